@@ -1,0 +1,11 @@
+"""Ludoteca's rules engine: the one judge of every game. Standard library only, the texts aside.
+
+>>> from ludoteca_engine import GAMES
+>>> game = GAMES["pega6"]
+>>> game.deal(3, seed=7).rows == game.deal(3, seed=7).rows
+True
+"""
+
+from .games import GAMES
+
+__all__ = ["GAMES"]

@@ -1,0 +1,33 @@
+"""A move being carried out: the table changes together with the event that explains the change."""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from .values import Beat, Event, S, Step
+
+
+class Story(Generic[S]):
+    """What happens, told event by event.
+
+    The rules of a game read `story.state` and change it only through `tell`, so nothing can happen on the
+    table without a reason. `play` asks for the end of the story, `unfold` for every page of it.
+    """
+
+    __slots__ = ("beats", "events", "state")
+
+    def __init__(self, state: S, *, keep_beats: bool = False) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.beats: list[Beat[S]] | None = [] if keep_beats else None
+
+    def tell(self, event: Event, **changes: Any) -> None:
+        """Change the table and say why."""
+        if changes:
+            self.state = self.state._replace(**changes)  # type: ignore[attr-defined]
+        self.events.append(event)
+        if self.beats is not None:
+            self.beats.append(Beat(event, self.state))
+
+    def step(self) -> Step[S]:
+        return Step(self.state, tuple(self.events))

@@ -1,0 +1,30 @@
+"""Numbers an example may ask for: heads on a card, what a row would cost, cards in a hand."""
+
+from __future__ import annotations
+
+from ..core import Args, Event, GameError
+from .state import GAME_ID, HEADS, State, worth
+
+
+def count(state: State, what: str, of: str) -> Event:
+    """The answer as an event; its `result` is the number."""
+    if what == "heads":
+        card = int(of)
+        return Event("heads-counted", ("P6-18",), Args(card=card, result=HEADS[card], why=_reason(card)), (of,))
+    if what == "costs":
+        costs = tuple(worth(row) for row in state.rows)
+        listed = tuple(Args(row=number, heads=cost) for number, cost in enumerate(costs, 1))
+        differ = len(set(costs)) > 1
+        cheapest = tuple(number for number, cost in enumerate(costs, 1) if differ and cost == min(costs))
+        about = tuple(f"row-{number}" for number in range(1, len(costs) + 1))
+        return Event("costs-counted", ("P6-18", "P6-17"), Args(costs=listed, cheapest=cheapest, result=costs), about)
+    if what == "hand":
+        seat = int(of[1:]) - 1
+        size = len(state.hands[seat] or ())
+        return Event("hand-counted", ("P6-20",), Args(seat=seat, result=size), (f"hand-{of}",))
+    raise GameError("no-count", GAME_ID, given=what)
+
+
+def _reason(card: int) -> str:
+    """Why a card has its heads, as a key the texts choose by."""
+    return {1: "plain", 2: "five", 3: "ten", 5: "double", 7: "both"}[HEADS[card]]

@@ -1,0 +1,81 @@
+### Sentences every game shares: rules of the table, refusals, errors, names, and the strings of the interface.
+
+## Names and lists
+
+seat = Player { $n }
+list-and = and
+list-or = or
+
+## Rules of the table
+
+T-01 = Only a player who is asked for a decision may act.
+    .title = Whose turn it is
+T-02 = A move answers the decision that is due at this moment.
+    .title = What is due
+T-03 = A move speaks of the table as it lies now, not as it lay before.
+    .title = The table as it is
+T-04 = When the game is over nothing more is played.
+    .title = After the end
+T-05 = A card nobody has looked at cannot be played or judged.
+    .title = Unknown cards
+T-06 = Only players who sit at the table take part.
+    .title = Who plays
+T-07 = A fault of the set-up stops the moves that touch it, and no others.
+    .title = Faults of a set-up
+
+## Refusals
+
+refusal-no-such-seat = { $seat } does not sit at this table: it has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+refusal-not-asked = { $asked-count ->
+    [0] Nobody has anything to decide now.
+   *[other] It is not up to { $seat }; the decision lies with { $asked-or }.
+}
+refusal-not-now = { $due-count ->
+    [0] There is nothing for { $seat } to decide now.
+   *[other] { $seat } cannot "{ $verb }" now; what is due is "{ $due-or }".
+}
+refusal-stale = The table has changed since { $seat } chose this move.
+refusal-game-over = The game is over.
+refusal-unknown = This rests on a card nobody has looked at. Fill in the unknown cards first.
+refusal-blocked = The set-up has a fault that this move would touch.
+
+refused = { $move } is not allowed: { $reasons }
+legal-now = Legal now: { $moves }
+
+## Errors
+
+error-place = At character { $column }:
+error-in-move = Cannot read this move at character { $column }:
+error-in-position = Cannot read this position at character { $column }:
+error-not-text = a text is needed, not a { $type }.
+error-too-long = the text has { $length } characters; at most { $limit } are read.
+error-empty = there is nothing to read.
+error-no-seat = "{ $given }" is not a seat; seats are p1 to p{ $seats }.
+error-seat-twice = { $seat } appears twice.
+error-seat-first = "{ $given }" has no owner; "{ $section }" names a seat first, as in "{ $section } p1 ...".
+error-no-number = "{ $given }" is not a whole number from { $least } to { $most }.
+error-too-many = too many pieces; at most { $limit } are read.
+error-other-game = "{ $given }" is another game; this text should begin with "{ $expected }".
+error-no-section = "{ $given }" is not a section; there are { $sections }.
+error-section-twice = the section "{ $given }" appears twice.
+error-missing-verb = the move is missing; there are { $verbs }.
+error-no-verb = "{ $given }" is not a move; there are { $verbs }.
+error-no-variant = there is no variant "{ $given }"; there are { $variants }.
+error-no-option = there is no option "{ $given }"; there are { $options }.
+error-no-value = { $option } cannot be { $given }; allowed are { $allowed }.
+error-no-whole-number = { $what } must be a whole number, not { $given }.
+error-no-example = there is no example "{ $given }"; there are { $examples }.
+error-no-game = there is no game "{ $given }"; there are { $games }.
+error-no-language = there is no language { $given }; there are { $languages }.
+error-no-zone = there is no place "{ $given }" on this table; there are { $zones }.
+error-no-piece-there = place { $index } of { $zone } is empty.
+error-no-field = there is no field "{ $given }"; there are { $fields }.
+error-bad-field = { $field } cannot be { $given }; allowed are { $allowed }.
+
+## What an example says between its moves
+
+event-compared = For comparison: this is how it ended the first time.
+    .step = For comparison

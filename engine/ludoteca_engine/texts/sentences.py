@@ -1,0 +1,155 @@
+"""From a message and its arguments to a sentence."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..core.values import NOTHING, Args, Move, Phrase, Refusal, Saying, Zone
+from .bundles import FALLBACK, bundle
+from .language import language
+
+MOST_NAMED = 8
+"""How many legal moves an error message lists."""
+
+DOT = r"\[\[\d\]\]"
+
+Names = Sequence[str]
+
+
+def say(saying: Saying, game: str, lang: str | None = None, names: Names = (), *, dots: bool = False) -> str:
+    """An event, a refusal or a fault in words."""
+    if saying.kind == "shown":
+        return rule(saying.args["rule"], game, lang)[1]
+    about = saying.about if dots else ()
+    key = f"{type(saying).__name__.lower()}-{saying.kind}"
+    return _dots_once(word(key, saying.args, game, lang, names, about))
+
+
+def word(
+    key: str, args: Mapping[str, Any] = NOTHING, game: str = "", lang: str | None = None, names: Names = (), about: Sequence[str] = ()
+) -> str:
+    """A message by its key; in English if the language lacks it."""
+    lang = lang or language()
+    key, _, attribute = key.partition(".")
+    for each in dict.fromkeys((lang, FALLBACK)):
+        found = bundle(game, each)
+        if found.has_message(key):
+            message = found.get_message(key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                teller = _Teller(game, each, names, about)
+                return teller.fill(pattern, args, message.attributes)
+    raise LookupError(f"no text {key}{'.' if attribute else ''}{attribute} for {game or 'the table'}")
+
+
+def phrase(said: Phrase, game: str, lang: str | None = None, names: Names = ()) -> str:
+    """A phrase in words."""
+    return word(said.key, said.args, game, lang, names)
+
+
+def rule(rule_id: str, game: str, lang: str | None = None) -> tuple[str, str]:
+    """Title and wording of a rule."""
+    return word(f"{rule_id}.title", game=game, lang=lang), word(rule_id, game=game, lang=lang)
+
+
+def seat_label(seat: int, names: Names = (), lang: str | None = None) -> str:
+    """A player's name, or "Player 1" where nobody said."""
+    given = names[seat] if seat < len(names) else ""
+    return given or word("seat", Args(n=seat + 1), lang=lang)
+
+
+def zone_name(zone: Zone, game: str, lang: str | None = None, names: Names = ()) -> str:
+    """What a zone is called: `row-2` is "row 2"."""
+    number = zone.id.rpartition("-")[2]
+    args = Args(n=int(number)) if number.isdigit() else NOTHING
+    if zone.owner is not None:
+        args = Args(seat=zone.owner)
+    return word(f"zone-{zone.kind}", args, game, lang, names)
+
+
+def refused(game: str, move: Move, refusals: Sequence[Refusal], legal: Sequence[Move], lang: str | None = None) -> str:
+    """What was tried, which rules stop it and what would work."""
+    reasons = " ".join(f"{say(each, game, lang)} [{', '.join(each.rules)}]" for each in refusals)
+    tried = word("refused", Args(move=str(move), reasons=reasons), lang=lang)
+    if not legal:
+        return tried
+    listed = ", ".join(map(str, legal[:MOST_NAMED])) + (", ..." if len(legal) > MOST_NAMED else "")
+    return f"{tried} {word('legal-now', Args(moves=listed), lang=lang)}"
+
+
+def plain(line: str) -> str:
+    """A line without its dots."""
+    return re.sub(DOT, "", line)
+
+
+def _dots_once(line: str) -> str:
+    """Each dot where it is first met; a second one would only distract."""
+    seen: set[str] = set()
+
+    def first(found: re.Match[str]) -> str:
+        again = found.group() in seen
+        seen.add(found.group())
+        return "" if again else found.group()
+
+    return re.sub(DOT, first, line)
+
+
+class _Teller:
+    """Prepares the arguments of one message."""
+
+    def __init__(self, game: str, lang: str, names: Names, about: Sequence[str]) -> None:
+        self.game, self.lang, self.names, self.about = game, lang, names, about
+        self.refers = _refers(game)
+
+    def fill(self, pattern: Any, args: Mapping[str, Any], attributes: Mapping[str, Any]) -> str:
+        ready: dict[str, Any] = {}
+        for name, value in args.items():
+            if isinstance(value, tuple) and not _untold(name, value, attributes):
+                items = [self._item(name, each, attributes) for each in value]
+                ready[name] = self._listed(items, "list-and")
+                ready[f"{name}-or"] = self._listed(items, "list-or")
+                ready[f"{name}-count"] = len(items)
+            elif not isinstance(value, tuple):
+                ready[name] = self._one(name, value)
+        text, errors = bundle(self.game, self.lang).format_pattern(pattern, ready)
+        if errors:
+            warnings.warn(f"text of {self.game} in {self.lang}: {errors}", stacklevel=2)
+        return str(text)
+
+    def _item(self, name: str, value: Any, attributes: Mapping[str, Any]) -> str:
+        if isinstance(value, Mapping):
+            return self.fill(attributes[name], value, {})
+        return str(self._one(name, value))
+
+    def _one(self, name: str, value: Any) -> Any:
+        target = self.refers.get(name)
+        if target == "seat" and isinstance(value, int):
+            return seat_label(value, self.names, self.lang)
+        if isinstance(value, bool) or value is None:
+            return {True: "yes", False: "no", None: "none"}[value]
+        if target and self.about:
+            thing = target.format(value)
+            if thing in self.about:
+                return f"{value}[[{self.about.index(thing) + 1}]]"
+        return value
+
+    def _listed(self, items: Sequence[str], joiner: str) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {word(joiner, lang=self.lang)} {items[-1]}"
+
+
+def _untold(name: str, records: tuple[Any, ...], attributes: Mapping[str, Any]) -> bool:
+    """Records this message has no words for: it does not speak of them."""
+    return bool(records) and isinstance(records[0], Mapping) and name not in attributes
+
+
+def _refers(game: str) -> Mapping[str, str]:
+    from ..games import GAMES
+
+    everywhere = {"seat": "seat", "asked": "seat"}
+    return {**everywhere, **GAMES[game].refers} if game else everywhere
+
