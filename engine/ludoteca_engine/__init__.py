@@ -7,5 +7,6 @@ True
 """
 
 from .games import GAMES
+from .verdict import Verdict, what_if
 
-__all__ = ["GAMES"]
+__all__ = ["GAMES", "Verdict", "what_if"]

@@ -141,7 +141,9 @@ def grouped(pieces: Iterable[str]) -> str:
     return " ".join(written) or "-"
 
 
-def read_head(reader: Reader, head: Section, variants: tuple[str, ...], options: Mapping[str, Option]) -> tuple[str, Args]:
+def read_head(
+    reader: Reader, head: Section, variants: tuple[str, ...], options: Mapping[str, Option]
+) -> tuple[str, Args]:
     """Variant and options of `game variant option=value ...`; what is not said has its default."""
     if head.name.text != reader.game:
         raise reader.fail("other-game", head.name.at, expected=reader.game)

@@ -8,7 +8,22 @@
 """
 
 from ..core import Game
-from . import counts, deal, editing, examples, faults, notation, questions, rulebook, rules, state, views
+from . import (
+    counts,
+    deal,
+    editing,
+    ending,
+    examples,
+    faults,
+    happenings,
+    notation,
+    questions,
+    refusals,
+    rulebook,
+    rules,
+    state,
+    views,
+)
 
 GAME: Game[state.State] = Game(
     id=state.GAME_ID,
@@ -37,10 +52,10 @@ GAME: Game[state.State] = Game(
     to_act=rules.to_act,
     moves_of=rules.moves_of,
     interrupts=rules.interrupts,
-    refusals=rules.refusals,
-    carry_out=rules.carry_out,
-    go_on=rules.go_on,
-    outcome=rules.outcome,
+    refusals=refusals.refusals,
+    carry_out=happenings.carry_out,
+    go_on=happenings.go_on,
+    outcome=ending.outcome,
     count=counts.count,
     question=questions.question,
     seen_by=views.seen_by,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..core import Args, BadSetup, Event, Story, shuffled
 from .state import DECK, GAME_ID, HAND, PLAYERS, ROWS, Cards, Stage, State
 
@@ -16,7 +18,6 @@ def set_up(players: int, seed: int, variant: str, options: Args) -> State:
         variant=variant,
         options=options,
         chosen=nobody,
-        revealed=nobody,
         piles=empty,
         totals=(0,) * players,
         seed=seed,
@@ -24,7 +25,7 @@ def set_up(players: int, seed: int, variant: str, options: Args) -> State:
     )
 
 
-def _dealt(players: int, seed: int, round_number: int) -> dict[str, tuple]:  # type: ignore[type-arg]
+def _dealt(players: int, seed: int, round_number: int) -> dict[str, Any]:
     """Hands, rows and the cards left over, from one shuffle."""
     cards = shuffled(DECK, seed, "round", round_number)
     hands = tuple(tuple(sorted(cards[seat * HAND : (seat + 1) * HAND])) for seat in range(players))

@@ -5,12 +5,36 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ..core import Args, Field, GameError, Zone, allows, seat_name
+from ..core import UNKNOWN, Args, Field, GameError, Zone, allows, seat_name
 from ..core.reading import Word, allowed_text, position_reader
 from .notation import LONGEST_NAME, MOST_ROWS, ROUNDS, SEEDS, STAGES, TOTALS, read_card
-from .state import GAME_ID, HIDDEN, OPTIONS, UNKNOWN, VARIANTS, Card, Cards, State, replaced, seats, zones
+from .state import (
+    GAME_ID,
+    HIDDEN,
+    OPTIONS,
+    VARIANTS,
+    Card,
+    Cards,
+    State,
+    queue,
+    replaced,
+    revealed_by_seat,
+    seats,
+    zones,
+)
 
 MOST_PLAYERS = 12
+SINGLE = ("chosen", "revealed")
+"""Zones that hold one card at most."""
+HOLDERS = {
+    "row": "rows",
+    "hand": "hands",
+    "pile": "piles",
+    "chosen": "chosen",
+    "revealed": "revealed",
+    "unused": "unused",
+}
+"""Which part of the state holds the cards of a kind of zone."""
 
 
 def put(state: State, piece: str, zone: str, index: int) -> State:
@@ -19,8 +43,8 @@ def put(state: State, piece: str, zone: str, index: int) -> State:
     kind, number = _place(state, zone, new_row=True)
     if kind == "row" and number == len(state.rows):
         return state._replace(rows=(*state.rows, (card,)))
-    if kind in ("chosen", "revealed"):
-        return state._replace(**{kind: replaced(getattr(state, kind), number, card)})
+    if kind in SINGLE:
+        return _with(state, kind, number, card)
     cards = _cards(state, kind, number)
     index = max(0, min(index, len(cards)))
     return _with(state, kind, number, (*cards[:index], card, *cards[index:]))
@@ -29,15 +53,11 @@ def put(state: State, piece: str, zone: str, index: int) -> State:
 def lift(state: State, zone: str, index: int) -> State:
     """The position without the card at that place. A row that loses its last card stays, empty."""
     kind, number = _place(state, zone)
-    if kind in ("chosen", "revealed"):
-        cards: Cards = () if getattr(state, kind)[number] is None else (getattr(state, kind)[number],)
-    else:
-        cards = _cards(state, kind, number)
+    cards = _cards(state, kind, number)
     if not 0 <= index < len(cards):
         raise GameError("no-piece-there", GAME_ID, zone=zone, index=index)
-    if kind in ("chosen", "revealed"):
-        return state._replace(**{kind: replaced(getattr(state, kind), number, None)})
-    return _with(state, kind, number, (*cards[:index], *cards[index + 1 :]))
+    left = (*cards[:index], *cards[index + 1 :])
+    return _with(state, kind, number, None if kind in SINGLE else left)
 
 
 def _card(piece: str) -> Card:
@@ -57,17 +77,22 @@ def _place(state: State, zone: str, *, new_row: bool = False) -> tuple[str, int]
 
 
 def _cards(state: State, kind: str, number: int) -> Cards:
-    if kind == "unused":
-        return state.unused
-    group: tuple[Cards | None, ...] = {"row": state.rows, "hand": state.hands, "pile": state.piles}[kind]
-    return group[number] or ()
+    """The cards of a zone."""
+    lying = revealed_by_seat(state) if kind == "revealed" else getattr(state, HOLDERS[kind])
+    entry: Cards | Card | None = lying if kind == "unused" else lying[number]
+    if entry is None:
+        return ()
+    return (entry,) if isinstance(entry, int) else entry
 
 
-def _with(state: State, kind: str, number: int, cards: Cards) -> State:
-    if kind == "unused":
-        return state._replace(unused=cards)
-    name = {"row": "rows", "hand": "hands", "pile": "piles"}[kind]
-    return state._replace(**{name: replaced(getattr(state, name), number, cards)})
+def _with(state: State, kind: str, number: int, entry: Cards | Card | None) -> State:
+    """The state with other cards in a zone."""
+    name = HOLDERS[kind]
+    if kind == "revealed":
+        return state._replace(revealed=queue(replaced(revealed_by_seat(state), number, entry)))
+    changed: Any = entry if kind == "unused" else replaced(getattr(state, name), number, entry)
+    changes: dict[str, Any] = {name: changed}
+    return state._replace(**changes)
 
 
 def fields(state: State) -> tuple[Field, ...]:
@@ -83,7 +108,10 @@ def fields(state: State) -> tuple[Field, ...]:
     found += [Field(option.name, state.options[option.name], option.allowed) for option in OPTIONS.values()]
     for seat in seats(state):
         name = state.names[seat] if seat < len(state.names) else ""
-        found += [Field(f"name-{seat_name(seat)}", name, str), Field(f"total-{seat_name(seat)}", state.totals[seat], TOTALS)]
+        found += [
+            Field(f"name-{seat_name(seat)}", name, str),
+            Field(f"total-{seat_name(seat)}", state.totals[seat], TOTALS),
+        ]
     return tuple(found)
 
 
@@ -104,9 +132,12 @@ def set_field(state: State, name: str, value: Any) -> State:
     if kind == "total":
         return state._replace(totals=replaced(state.totals, int(seat[1:]) - 1, value))
     if kind == "name":
-        names = replaced((*state.names, *("",) * len(state.hands))[: len(state.hands)], int(seat[1:]) - 1, " ".join(value.split()))
+        names = replaced(
+            (*state.names, *("",) * len(state.hands))[: len(state.hands)], int(seat[1:]) - 1, " ".join(value.split())
+        )
         return state._replace(names=names if any(names) else ())
-    return state._replace(**{kind: value})
+    changes: dict[str, Any] = {kind: value}
+    return state._replace(**changes)
 
 
 def _fits(field: Field, value: Any) -> bool:
@@ -114,7 +145,11 @@ def _fits(field: Field, value: Any) -> bool:
         return True
     if field.name.startswith("name-"):
         # A name must not look like a part of the notation, or the position could not be read back.
-        return isinstance(value, str) and len(value) <= LONGEST_NAME and not re.search(r"[|/\n\r]|(?:^|\s)[pP]\d+(?:\s|$)", value)
+        return (
+            isinstance(value, str)
+            and len(value) <= LONGEST_NAME
+            and not re.search(r"[|/\n\r]|(?:^|\s)[pP]\d+(?:\s|$)", value)
+        )
     return allows(field.allowed, value)
 
 
@@ -126,7 +161,7 @@ def _with_players(state: State, players: int) -> State:
         names=fitted(state.names, "") if any(state.names[:players]) else (),
         hands=fitted(state.hands, None),
         chosen=fitted(state.chosen, None),
-        revealed=fitted(state.revealed, None),
+        revealed=tuple((card, seat) for card, seat in state.revealed if seat < players),
         piles=fitted(state.piles, ()),
         totals=fitted(state.totals, 0),
     )

@@ -19,7 +19,13 @@ EXAMPLES = (
         ("P6-05",),
         "figure 1",
         1,
-        (Part("fig-1", OPENING, (Show("P6-05", ("row-1", "row-2", "row-3", "row-4")), Count("costs", "rows", (1, 1, 1, 1)))),),
+        (
+            Part(
+                "fig-1",
+                OPENING,
+                (Show("P6-05", ("row-1", "row-2", "row-3", "row-4")), Count("costs", "rows", (1, 1, 1, 1))),
+            ),
+        ),
     ),
     Example(
         "pega6/fig-2",
@@ -47,7 +53,13 @@ EXAMPLES = (
         ("P6-17",),
         "tip beside figure 4",
         1,
-        (Part("tip-low-card", LOW_CARD, (Count("costs", "rows", (4, 1, 6, 2)), Show("P6-17", ("row-2",)), Play("p1 take R2"))),),
+        (
+            Part(
+                "tip-low-card",
+                LOW_CARD,
+                (Count("costs", "rows", (4, 1, 6, 2)), Show("P6-17", ("row-2",)), Play("p1 take R2")),
+            ),
+        ),
     ),
     Example(
         "pega6/bull-heads",
@@ -60,7 +72,16 @@ EXAMPLES = (
                 "pega6 base | rows 1 101 104 / 5 15 25 35 / 10 20 30 50 100 / 11 22 33 55 77",
                 tuple(
                     Count("heads", card, result)
-                    for card, result in (("1", 1), ("35", 2), ("50", 3), ("77", 5), ("55", 7), ("100", 3), ("101", 1), ("104", 1))
+                    for card, result in (
+                        ("1", 1),
+                        ("35", 2),
+                        ("50", 3),
+                        ("77", 5),
+                        ("55", 7),
+                        ("100", 3),
+                        ("101", 1),
+                        ("104", 1),
+                    )
                 ),
             ),
         ),
@@ -73,7 +94,8 @@ EXAMPLES = (
         (
             Part(
                 "bull-pile",
-                "pega6 base | rows 12 14 15 21 26 / 37 / 43 44 / 58 61 | hands p1 ?*8 p2 ?*8 p3 ?*8 p4 ?*8 | revealed p3 30 p4 36",
+                "pega6 base | rows 12 14 15 21 26 / 37 / 43 44 / 58 61"
+                " | hands p1 ?*8 p2 ?*8 p3 ?*8 p4 ?*8 | revealed p3 30 p4 36",
                 (Settle(), Count("hand", "p3", 8), Try("p3 choose 12", ("P6-20", "P6-07"))),
             ),
         ),
@@ -113,8 +135,9 @@ EXAMPLES = (
         (
             Part(
                 "end-of-game",
-                "pega6 base | names p1 Ana p2 Bruno p3 Clara | rows 3 7 9 / 58 61 / 70 72 73 / 90 92 | hands p1 - p2 - p3 -"
-                " | piles p1 55 11 22 33 10 5 p2 44 66 20 30 15 p3 77 88 99 40 50 60 25 | totals p1 41 p2 30 p3 22 | round 2",
+                "pega6 base | names p1 Ana p2 Bruno p3 Clara | rows 3 7 9 / 58 61 / 70 72 73 / 90 92"
+                " | hands p1 - p2 - p3 - | piles p1 55 11 22 33 10 5 p2 44 66 20 30 15 p3 77 88 99 40 50 60 25"
+                " | totals p1 41 p2 30 p3 22 | round 2",
                 (Settle(),),
             ),
         ),

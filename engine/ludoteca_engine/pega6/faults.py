@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ..core import Args, Fault
-from .rules import no_rows
-from .state import CAPACITY, HAND, HIDDEN, PLAYERS, ROWS, Card, State
+from .refusals import no_rows
+from .state import CAPACITY, HAND, HIDDEN, PLAYERS, ROWS, Card, State, revealed_by_seat
 
 
 def faults(state: State) -> tuple[Fault, ...]:
@@ -19,14 +19,22 @@ def _of_seats(state: State) -> Iterator[Fault]:
     players = len(state.hands)
     if players and players not in PLAYERS:
         yield Fault("players", ("P6-01",), Args(players=players, least=PLAYERS.start, most=PLAYERS.stop - 1))
-    held = [len(hand) + (chosen is not None) for hand, chosen in zip(state.hands, state.chosen, strict=True) if hand is not None]
+    held = [
+        len(hand) + (chosen is not None)
+        for hand, chosen in zip(state.hands, state.chosen, strict=True)
+        if hand is not None
+    ]
     for seat, hand in enumerate(state.hands):
         if hand is not None and len(hand) > HAND:
             yield Fault("big-hand", ("P6-04",), Args(seat=seat, size=len(hand), most=HAND), (f"hand-p{seat + 1}",))
-    if len(set(held)) > 1 and not any(card is not None for card in state.revealed):
+    if len(set(held)) > 1 and not state.revealed:
         yield Fault("uneven-hands", ("P6-07",), Args(least=min(held), most=max(held)))
-    if any(card is not None for card in state.chosen) and any(card is not None for card in state.revealed):
-        yield Fault("chosen-and-revealed", ("P6-08",), about=tuple(f"chosen-p{seat + 1}" for seat, card in enumerate(state.chosen) if card))
+    if any(card is not None for card in state.chosen) and state.revealed:
+        yield Fault(
+            "chosen-and-revealed",
+            ("P6-08",),
+            about=tuple(f"chosen-p{seat + 1}" for seat, card in enumerate(state.chosen) if card),
+        )
 
 
 def _of_rows(state: State) -> Iterator[Fault]:
@@ -49,7 +57,7 @@ def _of_rows(state: State) -> Iterator[Fault]:
 
 def _of_cards(state: State) -> Iterator[Fault]:
     counted: Counter[Card] = Counter()
-    for group in (*state.rows, *state.hands, *state.piles, state.chosen, state.revealed, state.unused):
+    for group in (*state.rows, *state.hands, *state.piles, state.chosen, revealed_by_seat(state), state.unused):
         counted.update(card for card in group or () if card)
     for card, times in sorted(counted.items()):
         if times > 1:

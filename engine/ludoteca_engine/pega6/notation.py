@@ -12,7 +12,18 @@ from collections.abc import Callable
 from typing import Any
 
 from ..core import Move, Seat, seat_name
-from ..core.reading import MOST_SEATS, Reader, Section, Word, grouped, position_reader, read_head, read_move, split_on, write_head
+from ..core.reading import (
+    MOST_SEATS,
+    Reader,
+    Section,
+    Word,
+    grouped,
+    position_reader,
+    read_head,
+    read_move,
+    split_on,
+    write_head,
+)
 from .state import (
     DECK,
     GAME_ID,
@@ -26,6 +37,8 @@ from .state import (
     PerSeat,
     Stage,
     State,
+    queue,
+    revealed_by_seat,
     written,
 )
 
@@ -56,9 +69,10 @@ class _PositionReader:
     def __init__(self, text: str) -> None:
         self.reader: Reader = position_reader(GAME_ID, text)
         self.found: dict[str, Section] = {}
-        head, *sections = self.reader.sections() or [None]
-        if head is None:
+        found = self.reader.sections()
+        if not found:
             raise self.reader.fail("empty", 0)
+        head, *sections = found
         self.variant, self.options = read_head(self.reader, head, VARIANTS, OPTIONS)
         for section in sections:
             self._keep(section)
@@ -79,7 +93,9 @@ class _PositionReader:
         totals = self._per_seat("totals", lambda words: self._number(words, TOTALS))
         names = self._per_seat("names", self._name)
         players = self._single("players", range(MOST_SEATS + 1)) or 0
-        seats = range(max([players, *(max(each, default=-1) + 1 for each in (hands, chosen, revealed, piles, totals, names))]))
+        seats = range(
+            max([players, *(max(each, default=-1) + 1 for each in (hands, chosen, revealed, piles, totals, names))])
+        )
         state = State(
             variant=self.variant,
             options=self.options,
@@ -87,7 +103,7 @@ class _PositionReader:
             rows=self._rows(),
             hands=tuple(hands.get(seat) for seat in seats),
             chosen=tuple(chosen.get(seat) for seat in seats),
-            revealed=tuple(revealed.get(seat) for seat in seats),
+            revealed=queue(tuple(revealed.get(seat) for seat in seats)),
             piles=tuple(piles.get(seat, ()) for seat in seats),
             totals=tuple(totals.get(seat, 0) for seat in seats),
             round=self._single("round", ROUNDS) or 1,
@@ -130,7 +146,9 @@ class _PositionReader:
             return ()
         groups = tuple(split_on(section.words))
         if len(groups) > MOST_ROWS:
-            raise self.reader.fail("too-many-rows", groups[MOST_ROWS][0].at if groups[MOST_ROWS] else section.name.at, limit=MOST_ROWS)
+            raise self.reader.fail(
+                "too-many-rows", groups[MOST_ROWS][0].at if groups[MOST_ROWS] else section.name.at, limit=MOST_ROWS
+            )
         return tuple(self._all(group) for group in groups)
 
     def _single(self, name: str, allowed: range) -> int | None:
@@ -155,7 +173,20 @@ class _PositionReader:
         return self._all(section.words)
 
 
-SECTIONS = ("players", "names", "rows", "hands", "chosen", "revealed", "piles", "totals", "unused", "round", "seed", "stage")
+SECTIONS = (
+    "players",
+    "names",
+    "rows",
+    "hands",
+    "chosen",
+    "revealed",
+    "piles",
+    "totals",
+    "unused",
+    "round",
+    "seed",
+    "stage",
+)
 
 
 def read_card(reader: Reader, word: Word) -> Card:
@@ -196,7 +227,7 @@ def _nothing(reader: Reader, words: tuple[Word, ...]) -> tuple[()]:
 def rest(state: State) -> Cards:
     """Every card of the deck that lies nowhere on the table."""
     lying = {card for row in state.rows for card in row}
-    for group in (*state.hands, *state.piles, state.chosen, state.revealed):
+    for group in (*state.hands, *state.piles, state.chosen, revealed_by_seat(state)):
         lying.update(card for card in group or () if card)
     return tuple(card for card in DECK if card not in lying)
 
@@ -210,7 +241,7 @@ def text(state: State) -> str:
         f"rows {' / '.join(_cards_text(row) for row in state.rows)}" if state.rows else "",
         _by_seat("hands", tuple(None if hand is None else _cards_text(hand) for hand in state.hands)),
         _by_seat("chosen", _singles(state.chosen)),
-        _by_seat("revealed", _singles(state.revealed)),
+        _by_seat("revealed", _singles(revealed_by_seat(state))),
         _by_seat("piles", tuple(_cards_text(pile) if pile else None for pile in state.piles)),
         _by_seat("totals", tuple(str(total) if total else None for total in state.totals)),
         _unused_text(state),

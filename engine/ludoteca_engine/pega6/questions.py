@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ..core import Args, Choice, Event, Move, Page, Phrase, Question, Refusal
 from . import counts
-from .rules import PLACE, refusals, row_name
+from .refusals import refusals
+from .rows import row_name
+from .rules import PLACE
 from .state import HEADS, State, seats, worth
 
 HEAD_COUNTS = (1, 2, 3, 5, 7)
@@ -23,7 +25,9 @@ def _may_it(page: Page[State], refusal: Refusal) -> Question | None:
     """A move is about to be tried: will it be allowed?"""
     if page.move is None:
         return None
-    args = Args(seat=page.move.seat, card=page.move.args[0], row=page.move.args[1][1:] if page.move.verb == PLACE else "")
+    args = Args(
+        seat=page.move.seat, card=page.move.args[0], row=page.move.args[1][1:] if page.move.verb == PLACE else ""
+    )
     return Question(
         Phrase(f"ask-may-{page.move.verb}", args),
         (Choice(Phrase("option-yes"), False, refusal), Choice(Phrase("option-no"), True, refusal)),
@@ -71,7 +75,14 @@ def _which_take(state: State, event: Event) -> Question:
     for number, cost in costs.items():
         args = Args(row=number, heads=cost, best=best, cheapest=cheapest)
         kind = "cheap-row" if cost == best else "dear-row"
-        choices.append(Choice(Phrase("option-row", Args(n=number)), cost == best, Event(kind, ("P6-17", "P6-18"), args), f"row-{number}"))
+        choices.append(
+            Choice(
+                Phrase("option-row", Args(n=number)),
+                cost == best,
+                Event(kind, ("P6-17", "P6-18"), args),
+                f"row-{number}",
+            )
+        )
     return Question(Phrase("ask-which-take", event.args), tuple(choices))
 
 
@@ -88,7 +99,9 @@ def _cheapest(state: State, event: Event) -> Question | None:
 def _heads(state: State, event: Event) -> Question:
     card = event.args["card"]
     why = counts.count(state, "heads", str(card))
-    choices = tuple(Choice(Phrase("option-heads", Args(heads=number)), number == HEADS[card], why) for number in HEAD_COUNTS)
+    choices = tuple(
+        Choice(Phrase("option-heads", Args(heads=number)), number == HEADS[card], why) for number in HEAD_COUNTS
+    )
     return Question(Phrase("ask-heads", Args(card=card)), choices)
 
 
@@ -96,7 +109,8 @@ def _winners(state: State, event: Event) -> Question:
     won = event.args["winners"]
     alone = len(won) == 1
     choices = [
-        Choice(Phrase("option-wins", Args(seat=seat, total=state.totals[seat])), alone and seat in won, event) for seat in seats(state)
+        Choice(Phrase("option-wins", Args(seat=seat, total=state.totals[seat])), alone and seat in won, event)
+        for seat in seats(state)
     ]
     if not alone:
         choices.append(Choice(Phrase("option-share", Args(winners=won)), True, event))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..core import UNKNOWN, Args, Option, Phrase, Seat, Zone, seat_name
 
@@ -13,6 +13,8 @@ Card = int
 """A number card, 1 to 104; 0 is a card nobody has looked at."""
 Cards = tuple[Card, ...]
 PerSeat = tuple[Card | None, ...]
+Queue = tuple[tuple[Card, Seat], ...]
+"""Cards that wait to be placed, with their owners, the lowest first (P6-09)."""
 
 HIDDEN: Card = 0
 LOWEST, HIGHEST = 1, 104
@@ -42,7 +44,7 @@ class Stage:
 
 
 class State(NamedTuple):
-    """A position. Tuples with one entry per seat are all equally long; a hand that is None is unknown."""
+    """A position. Tuples with one entry per seat are equally long; a hand that is None is unknown."""
 
     variant: str = VARIANTS[0]
     options: Args = DEFAULTS
@@ -50,13 +52,17 @@ class State(NamedTuple):
     rows: tuple[Cards, ...] = ()
     hands: tuple[Cards | None, ...] = ()
     chosen: PerSeat = ()
-    revealed: PerSeat = ()
+    revealed: Queue = ()
     piles: tuple[Cards, ...] = ()
     totals: tuple[int, ...] = ()
     unused: Cards = ()
     round: int = 1
     seed: int | None = None
     stage: str = Stage.PLAY
+
+    @property
+    def game(self) -> str:
+        return GAME_ID
 
     def __repr__(self) -> str:
         from .notation import text
@@ -88,9 +94,24 @@ def worth(cards: Cards) -> int:
     return sum(HEADS[card] for card in cards)
 
 
-def replaced(items: tuple, index: int, item: object) -> tuple:  # type: ignore[type-arg]
+def replaced(items: tuple[Any, ...], index: int, item: object) -> tuple[Any, ...]:
     """The tuple with one entry changed."""
     return (*items[:index], item, *items[index + 1 :])
+
+
+def queue(cards: PerSeat) -> Queue:
+    """The cards before the seats in the order they are placed.
+
+    >>> queue((62, None, 29))
+    ((29, 2), (62, 0))
+    """
+    return tuple(sorted((card, seat) for seat, card in enumerate(cards) if card is not None))
+
+
+def revealed_by_seat(state: State) -> PerSeat:
+    """What each seat has turned up and not yet placed."""
+    waiting = {seat: card for card, seat in state.revealed}
+    return tuple(waiting.get(seat) for seat in seats(state))
 
 
 def seats(state: State) -> range:
@@ -118,7 +139,7 @@ def _zones_of(state: State, seat: Seat) -> list[Zone]:
     lying = {
         "hand": state.hands[seat] or (),
         "chosen": _single(state.chosen[seat]),
-        "revealed": _single(state.revealed[seat]),
+        "revealed": tuple(card for card, owner in state.revealed if owner == seat),
         "pile": state.piles[seat],
     }
     return [Zone(f"{kind}-{seat_name(seat)}", tuple(map(written, cards)), seat) for kind, cards in lying.items()]

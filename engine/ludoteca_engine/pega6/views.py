@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core import Args, Event, Seat, shuffled
 from .notation import rest
-from .state import HAND, HIDDEN, Card, Cards, State, replaced, seats
+from .state import HAND, HIDDEN, Card, Cards, State, queue, revealed_by_seat, seats
 
 
 def seen_by(state: State, seat: Seat) -> State:
@@ -29,7 +29,9 @@ def _backs(cards: Cards) -> Cards:
 def told(event: Event, seat: Seat) -> Event | None:
     """Others hear that a card was chosen, not which (P6-07)."""
     if event.kind == "card-chosen" and event.args["seat"] != seat:
-        return Event("card-chosen-hidden", event.rules, Args(seat=event.args["seat"]), (f"chosen-p{event.args['seat'] + 1}",))
+        return Event(
+            "card-chosen-hidden", event.rules, Args(seat=event.args["seat"]), (f"chosen-p{event.args['seat'] + 1}",)
+        )
     return event
 
 
@@ -47,7 +49,7 @@ def fill(state: State, seed: int) -> State:
     return state._replace(
         rows=tuple(map(known, state.rows)),
         chosen=tuple(map(known_one, state.chosen)),
-        revealed=tuple(map(known_one, state.revealed)),
+        revealed=queue(tuple(map(known_one, revealed_by_seat(state)))),
         hands=tuple(tuple(sorted(known(_backs((1,) * size) if hand is None else hand))) for hand in state.hands),
         piles=tuple(map(known, state.piles)),
         unused=tuple(sorted(known(state.unused))),

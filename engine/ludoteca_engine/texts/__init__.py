@@ -3,7 +3,8 @@
 The sentences are Fluent messages in `<lang>/<game>.ftl`, beside `<lang>/table.ftl` for what every game shares. How
 the arguments of a message are prepared:
 
-- a seat becomes the player's name; a tuple becomes a list ("1, 2 and 3"), `$name-or` the same with "or", `$name-count` its length;
+- a seat becomes the player's name;
+- a tuple becomes a list ("1, 2 and 3"), `$name-or` the same with "or", `$name-count` its length;
 - a tuple of records is worded item by item through the message's attribute of the same name;
 - with `dots`, an argument that names something in `about` is followed by its numbered dot, written `[[1]]`.
 """

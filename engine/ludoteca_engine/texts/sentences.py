@@ -29,7 +29,12 @@ def say(saying: Saying, game: str, lang: str | None = None, names: Names = (), *
 
 
 def word(
-    key: str, args: Mapping[str, Any] = NOTHING, game: str = "", lang: str | None = None, names: Names = (), about: Sequence[str] = ()
+    key: str,
+    args: Mapping[str, Any] = NOTHING,
+    game: str = "",
+    lang: str | None = None,
+    names: Names = (),
+    about: Sequence[str] = (),
 ) -> str:
     """A message by its key; in English if the language lacks it."""
     lang = lang or language()
@@ -152,4 +157,3 @@ def _refers(game: str) -> Mapping[str, str]:
 
     everywhere = {"seat": "seat", "asked": "seat"}
     return {**everywhere, **GAMES[game].refers} if game else everywhere
-

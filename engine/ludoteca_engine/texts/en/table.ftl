@@ -70,6 +70,8 @@ error-no-whole-number = { $what } must be a whole number, not { $given }.
 error-no-example = there is no example "{ $given }"; there are { $examples }.
 error-no-game = there is no game "{ $given }"; there are { $games }.
 error-no-language = there is no language { $given }; there are { $languages }.
+error-example-name = an example is named by its game and its own name, as in "pega6/fig-2", not { $given }. The games are { $games }.
+error-seat = seats are 1 to { $seats } here, not { $given }.
 error-no-zone = there is no place "{ $given }" on this table; there are { $zones }.
 error-no-piece-there = place { $index } of { $zone } is empty.
 error-no-field = there is no field "{ $given }"; there are { $fields }.
@@ -79,3 +81,42 @@ error-bad-field = { $field } cannot be { $given }; allowed are { $allowed }.
 
 event-compared = For comparison: this is how it ended the first time.
     .step = For comparison
+step-refused = Not allowed: { $rule }
+
+## What lies on the table, in words
+
+alt-zone = { $zone }: { $pieces }.
+alt-hidden = { $zone }: { $count ->
+    [one] one card face down.
+   *[other] { $count } cards face down.
+}
+
+## Strings of the interface
+
+ui-ask-again = Ask me again
+ui-back = One step back
+ui-continue = Continue
+ui-controls = Steps
+ui-first = First step
+ui-forward = One step forward
+ui-language = Language
+ui-language-name = English
+ui-last = Last step
+ui-mark-f = out of the question
+ui-mark-m = just moved
+ui-mark-o = possible
+ui-mark-x = refused
+ui-pause = Pause
+ui-piece = { $face }, { $zone }, { $place } of { $count }
+ui-play = Play
+ui-predict = Ask me first
+ui-python-gone = Python was restarted. Stepping still works; run the cell again to connect.
+ui-question = What happens next?
+ui-right = Right.
+ui-rules = Rules that decide
+ui-show-me = Show me
+ui-start = Start
+ui-step = Step
+ui-step-of = Step { $step } of { $steps }
+ui-steps = All steps
+ui-wrong = Not quite.

@@ -1,0 +1,122 @@
+### Sentences every game shares: rules of the table, refusals, errors, names, and the strings of the interface.
+
+## Names and lists
+
+seat = Giocatore { $n }
+list-and = e
+list-or = o
+
+## Rules of the table
+
+T-01 = Può agire solo chi deve prendere una decisione.
+    .title = A chi tocca
+T-02 = Una mossa risponde alla decisione da prendere in quel momento.
+    .title = Che cosa c'è da decidere
+T-03 = Una mossa vale per il tavolo com'è adesso, non com'era prima.
+    .title = Il tavolo com'è
+T-04 = A partita finita non si gioca più.
+    .title = Dopo la fine
+T-05 = Una carta che nessuno ha guardato non si può né giocare né valutare.
+    .title = Carte sconosciute
+T-06 = Gioca solo chi siede al tavolo.
+    .title = Chi gioca
+T-07 = Un errore nella disposizione blocca le mosse che lo riguardano, e nessun'altra.
+    .title = Errori nella disposizione
+
+## Refusals
+
+refusal-no-such-seat = { $seat } non siede a questo tavolo, che ha { $seats ->
+    [one] un solo posto
+   *[other] { $seats } posti
+}.
+refusal-not-asked = { $asked-count ->
+    [0] Adesso nessuno ha niente da decidere.
+   *[other] Adesso non decide { $seat }: deve decidere { $asked-or }.
+}
+refusal-not-now = { $due-count ->
+    [0] Adesso { $seat } non ha niente da decidere.
+   *[other] Adesso { $seat } non può fare "{ $verb }": la mossa richiesta è "{ $due-or }".
+}
+refusal-stale = Da quando { $seat } ha scelto questa mossa, il tavolo è cambiato.
+refusal-game-over = La partita è finita.
+refusal-unknown = Dipende da una carta che nessuno ha guardato. Prima assegna un valore alle carte sconosciute.
+refusal-blocked = La disposizione contiene un errore che riguarda questa mossa.
+
+refused = La mossa { $move } non è permessa. { $reasons }
+legal-now = Mosse possibili ora: { $moves }
+
+## Errors
+
+error-place = Al carattere { $column }:
+error-in-move = Mossa non leggibile al carattere { $column }:
+error-in-position = Posizione non leggibile al carattere { $column }:
+error-not-text = serve un testo, non un valore di tipo { $type }.
+error-too-long = il testo ha { $length } caratteri; il massimo è { $limit }.
+error-empty = non c'è niente da leggere.
+error-no-seat = "{ $given }" non è un posto; i posti vanno da p1 a p{ $seats }.
+error-seat-twice = { $seat } compare due volte.
+error-seat-first = non si sa di chi è "{ $given }"; in "{ $section }" si indica prima un posto, come in "{ $section } p1 ...".
+error-no-number = "{ $given }" non è un numero intero da { $least } a { $most }.
+error-too-many = troppi elementi; il massimo è { $limit }.
+error-other-game = "{ $given }" è un altro gioco; questo testo deve iniziare con "{ $expected }".
+error-no-section = "{ $given }" non è una sezione; sezioni disponibili: { $sections }.
+error-section-twice = la sezione "{ $given }" compare due volte.
+error-missing-verb = manca la mossa; mosse disponibili: { $verbs }.
+error-no-verb = "{ $given }" non è una mossa; mosse disponibili: { $verbs }.
+error-no-variant = la variante "{ $given }" non esiste; varianti disponibili: { $variants }.
+error-no-option = l'opzione "{ $given }" non esiste; opzioni disponibili: { $options }.
+error-no-value = { $option } non può essere { $given }; valori ammessi: { $allowed }.
+error-no-whole-number = { $what } deve essere un numero intero, non { $given }.
+error-no-example = l'esempio "{ $given }" non esiste; esempi disponibili: { $examples }.
+error-no-game = il gioco "{ $given }" non esiste; giochi disponibili: { $games }.
+error-no-language = la lingua { $given } non c'è; lingue disponibili: { $languages }.
+error-example-name = un esempio si indica con il gioco e il suo nome, come in "pega6/fig-2", non con { $given }. Giochi disponibili: { $games }.
+error-seat = qui i posti vanno da 1 a { $seats }; { $given } non va bene.
+error-no-zone = su questo tavolo non c'è la zona "{ $given }"; zone disponibili: { $zones }.
+error-no-piece-there = nella zona { $zone } il posto { $index } è vuoto.
+error-no-field = il campo "{ $given }" non esiste; campi disponibili: { $fields }.
+error-bad-field = { $field } non può essere { $given }; valori ammessi: { $allowed }.
+
+## What an example says between its moves
+
+event-compared = Per confronto, ecco com'era finita la prima volta.
+    .step = Confronto
+step-refused = Non permesso: { $rule }
+
+## What lies on the table, in words
+
+alt-zone = { $zone }: { $pieces }.
+alt-hidden = { $zone }: { $count ->
+    [one] una carta coperta.
+   *[other] { $count } carte coperte.
+}
+
+## Strings of the interface
+
+ui-ask-again = Chiedimelo di nuovo
+ui-back = Un passo indietro
+ui-continue = Continua
+ui-controls = Passi
+ui-first = Primo passo
+ui-forward = Un passo avanti
+ui-language = Lingua
+ui-language-name = Italiano
+ui-last = Ultimo passo
+ui-mark-f = esclusa
+ui-mark-m = appena spostata
+ui-mark-o = possibile
+ui-mark-x = non permessa
+ui-pause = Pausa
+ui-piece = { $face }, { $zone }, { $place } di { $count }
+ui-play = Riproduci
+ui-predict = Fammi indovinare
+ui-python-gone = Python è stato riavviato. Puoi ancora scorrere i passi; per ricollegarti, esegui di nuovo la cella.
+ui-question = Che cosa succede adesso?
+ui-right = Esatto.
+ui-rules = Regole applicate
+ui-show-me = Fammi vedere
+ui-start = Inizio
+ui-step = Passo
+ui-step-of = Passo { $step } di { $steps }
+ui-steps = Tutti i passi
+ui-wrong = Non proprio.

@@ -1,0 +1,123 @@
+### Sentences every game shares: rules of the table, refusals, errors, names, and the strings of the interface.
+
+## Names and lists
+
+seat = Speler { $n }
+list-and = en
+list-or = of
+
+## Rules of the table
+
+T-01 = Alleen wie iets te beslissen heeft, mag iets doen.
+    .title = Wie aan zet is
+T-02 = Een zet hoort bij de beslissing die nu aan de orde is.
+    .title = Wat aan de orde is
+T-03 = Een zet gaat over de tafel zoals die er nu bij ligt, niet zoals die er eerder bij lag.
+    .title = De tafel van nu
+T-04 = Als het spel afgelopen is, wordt er niets meer gespeeld.
+    .title = Na afloop
+T-05 = Een kaart die niemand heeft gezien, kan niet worden gespeeld of beoordeeld.
+    .title = Onbekende kaarten
+T-06 = Alleen wie aan tafel zit, speelt mee.
+    .title = Wie meespeelt
+T-07 = Een fout in de opstelling houdt alleen de zetten tegen die ermee te maken hebben.
+    .title = Fouten in een opstelling
+
+## Refusals
+
+refusal-no-such-seat = { $seat } zit niet aan deze tafel: er { $seats ->
+    [0] zijn geen plaatsen
+    [one] is maar één plaats
+   *[other] zijn maar { $seats } plaatsen
+}.
+refusal-not-asked = { $asked-count ->
+    [0] Er valt nu voor niemand iets te beslissen.
+   *[other] { $seat } is niet aan zet; { $asked-or } moet beslissen.
+}
+refusal-not-now = { $due-count ->
+    [0] Er valt nu voor { $seat } niets te beslissen.
+   *[other] "{ $verb }" kan nu niet; { $seat } is toe aan "{ $due-or }".
+}
+refusal-stale = De tafel is veranderd sinds { $seat } deze zet koos.
+refusal-game-over = Het spel is afgelopen.
+refusal-unknown = Dit hangt af van een kaart die niemand heeft gezien. Vul eerst de onbekende kaarten in.
+refusal-blocked = In de opstelling zit een fout die met deze zet te maken heeft.
+
+refused = { $move } is niet toegestaan: { $reasons }
+legal-now = Nu toegestaan: { $moves }
+
+## Errors
+
+error-place = Bij teken { $column }:
+error-in-move = Kan deze zet niet lezen bij teken { $column }:
+error-in-position = Kan deze opstelling niet lezen bij teken { $column }:
+error-not-text = hier is tekst nodig, geen { $type }.
+error-too-long = de tekst heeft { $length } tekens; er worden er hoogstens { $limit } gelezen.
+error-empty = er valt niets te lezen.
+error-no-seat = "{ $given }" is geen speler; de spelers heten p1 tot en met p{ $seats }.
+error-seat-twice = { $seat } komt twee keer voor.
+error-seat-first = "{ $given }" is van niemand; noem na "{ $section }" eerst een speler, zoals in "{ $section } p1 ...".
+error-no-number = "{ $given }" is geen geheel getal van { $least } tot en met { $most }.
+error-too-many = te veel speelstukken; er worden er hoogstens { $limit } gelezen.
+error-other-game = "{ $given }" is een ander spel; deze tekst hoort met "{ $expected }" te beginnen.
+error-no-section = "{ $given }" is geen onderdeel; mogelijk: { $sections }.
+error-section-twice = het onderdeel "{ $given }" komt twee keer voor.
+error-missing-verb = de zet ontbreekt; mogelijk: { $verbs }.
+error-no-verb = "{ $given }" is geen zet; mogelijk: { $verbs }.
+error-no-variant = er is geen variant "{ $given }"; mogelijk: { $variants }.
+error-no-option = er is geen optie "{ $given }"; mogelijk: { $options }.
+error-no-value = { $option } kan niet { $given } zijn; toegestaan: { $allowed }.
+error-no-whole-number = { $what } moet een geheel getal zijn, niet { $given }.
+error-no-example = er is geen voorbeeld "{ $given }"; mogelijk: { $examples }.
+error-no-game = er is geen spel "{ $given }"; mogelijk: { $games }.
+error-no-language = er is geen taal { $given }; mogelijk: { $languages }.
+error-example-name = geef een voorbeeld op met spel en naam, zoals "pega6/fig-2", niet als { $given }. Spellen: { $games }.
+error-seat = kies hier een speler van 1 tot en met { $seats }, niet { $given }.
+error-no-zone = er is geen plek "{ $given }" op deze tafel; mogelijk: { $zones }.
+error-no-piece-there = plek { $index } van { $zone } is leeg.
+error-no-field = er is geen veld "{ $given }"; mogelijk: { $fields }.
+error-bad-field = { $field } kan niet { $given } zijn; toegestaan: { $allowed }.
+
+## What an example says between its moves
+
+event-compared = Ter vergelijking: zo liep het de eerste keer af.
+    .step = Ter vergelijking
+step-refused = Niet toegestaan ({ $rule })
+
+## What lies on the table, in words
+
+alt-zone = { $zone }: { $pieces }.
+alt-hidden = { $zone }: { $count ->
+    [one] één gedekte kaart.
+   *[other] { $count } gedekte kaarten.
+}
+
+## Strings of the interface
+
+ui-ask-again = Vraag het me opnieuw
+ui-back = Stap terug
+ui-continue = Verder
+ui-controls = Stappen
+ui-first = Eerste stap
+ui-forward = Stap vooruit
+ui-language = Taal
+ui-language-name = Nederlands
+ui-last = Laatste stap
+ui-mark-f = valt af
+ui-mark-m = net verplaatst
+ui-mark-o = mogelijk
+ui-mark-x = niet toegestaan
+ui-pause = Pauzeren
+ui-piece = { $face }, { $zone }, { $place } van { $count }
+ui-play = Afspelen
+ui-predict = Vraag het me eerst
+ui-python-gone = Python is opnieuw gestart. Je kunt nog steeds door de stappen lopen; voer de cel opnieuw uit om verbinding te maken.
+ui-question = Wat gebeurt er nu?
+ui-right = Klopt.
+ui-rules = Regels die hier beslissen
+ui-show-me = Laat zien
+ui-start = Begin
+ui-step = Stap
+ui-step-of = Stap { $step } van { $steps }
+ui-steps = Alle stappen
+ui-wrong = Niet helemaal.

@@ -1,0 +1,125 @@
+### Frases comuns a todos os jogos: regras da mesa, recusas, erros, nomes e textos da interface.
+### Lidas no Brasil e em Portugal. A categoria "one" do português inclui o 0: onde ele pode aparecer, tem um ramo próprio.
+
+## Nomes e listas
+
+seat = Jogador { $n }
+list-and = e
+list-or = ou
+
+## Regras da mesa
+
+T-01 = Só age quem tem uma decisão a tomar.
+    .title = De quem é a vez
+T-02 = Cada jogada responde à decisão que se espera naquele momento.
+    .title = O que se decide agora
+T-03 = Uma jogada vale para a mesa como está agora, não como estava antes.
+    .title = A mesa como está
+T-04 = Depois do fim da partida, não se joga mais nada.
+    .title = Depois do fim
+T-05 = Uma carta que ninguém viu não pode ser jogada nem avaliada.
+    .title = Cartas desconhecidas
+T-06 = Só participa quem tem lugar à mesa.
+    .title = Quem joga
+T-07 = Uma falha na montagem da mesa impede as jogadas que dependem dela, e mais nenhuma.
+    .title = Falhas na montagem
+
+## Recusas
+
+refusal-no-such-seat = { $seat } não está nesta mesa, que { $seats ->
+    [0] não tem lugares
+    [one] tem um lugar
+   *[other] tem { $seats } lugares
+}.
+refusal-not-asked = { $asked-count ->
+    [0] Agora ninguém tem nada a decidir.
+   *[other] A decisão não é de { $seat }; é de { $asked-or }.
+}
+refusal-not-now = { $due-count ->
+    [0] Agora { $seat } não tem nada a decidir.
+   *[other] Agora { $seat } não pode jogar "{ $verb }"; o que se espera é "{ $due-or }".
+}
+refusal-stale = A mesa mudou depois que { $seat } escolheu esta jogada.
+refusal-game-over = A partida já acabou.
+refusal-unknown = Isto depende de uma carta que ninguém viu. Primeiro, preencha as cartas desconhecidas.
+refusal-blocked = A montagem da mesa tem uma falha que impede esta jogada.
+
+refused = { $move } não é permitido: { $reasons }
+legal-now = Permitido agora: { $moves }
+
+## Erros
+
+error-place = No caractere { $column }:
+error-in-move = Não foi possível ler esta jogada (caractere { $column }):
+error-in-position = Não foi possível ler esta posição (caractere { $column }):
+error-not-text = é preciso um texto, não um valor do tipo { $type }.
+error-too-long = o texto tem { $length } caracteres; são lidos no máximo { $limit }.
+error-empty = não há nada para ler.
+error-no-seat = "{ $given }" não é um lugar; os lugares vão de p1 a p{ $seats }.
+error-seat-twice = { $seat } aparece duas vezes.
+error-seat-first = não se sabe de quem é "{ $given }"; em "{ $section }" o lugar vem primeiro, como em "{ $section } p1 ...".
+error-no-number = "{ $given }" não é um número inteiro de { $least } a { $most }.
+error-too-many = há peças demais; são lidas no máximo { $limit }.
+error-other-game = "{ $given }" é outro jogo; este texto deve começar com "{ $expected }".
+error-no-section = "{ $given }" não é uma parte da posição; as partes são { $sections }.
+error-section-twice = a parte "{ $given }" aparece duas vezes.
+error-missing-verb = falta a jogada; as jogadas são { $verbs }.
+error-no-verb = "{ $given }" não é uma jogada; as jogadas são { $verbs }.
+error-no-variant = não existe a variante "{ $given }"; disponíveis: { $variants }.
+error-no-option = não existe a opção "{ $given }"; disponíveis: { $options }.
+error-no-value = { $option } não pode ser { $given }; permitido: { $allowed }.
+error-no-whole-number = { $what } deve ser um número inteiro, não { $given }.
+error-no-example = não existe o exemplo "{ $given }"; disponíveis: { $examples }.
+error-no-game = não existe o jogo "{ $given }"; disponíveis: { $games }.
+error-no-language = não existe o idioma { $given }; disponíveis: { $languages }.
+error-example-name = indique um exemplo pelo jogo e pelo nome, como em "pega6/fig-2", não por { $given }. Jogos disponíveis: { $games }.
+error-seat = aqui os lugares vão de 1 a { $seats }; { $given } não é um deles.
+error-no-zone = não existe a área "{ $given }" nesta mesa; disponíveis: { $zones }.
+error-no-piece-there = a posição { $index } de { $zone } está vazia.
+error-no-field = não existe o campo "{ $given }"; disponíveis: { $fields }.
+error-bad-field = { $field } não pode ser { $given }; permitido: { $allowed }.
+
+## O que um exemplo diz entre as jogadas
+
+event-compared = Para comparar: foi assim que terminou da primeira vez.
+    .step = Para comparar
+step-refused = Não permitido: { $rule }
+
+## O que está na mesa, em palavras
+
+alt-zone = { $zone }: { $pieces }.
+alt-hidden = { $zone }: { $count ->
+    [0] nenhuma carta.
+    [one] uma carta virada para baixo.
+   *[other] { $count } cartas viradas para baixo.
+}
+
+## Textos da interface
+
+ui-ask-again = Perguntar outra vez
+ui-back = Voltar um passo
+ui-continue = Continuar
+ui-controls = Passos
+ui-first = Primeiro passo
+ui-forward = Avançar um passo
+ui-language = Idioma
+ui-language-name = Português
+ui-last = Último passo
+ui-mark-f = fora de questão
+ui-mark-m = acabou de se mover
+ui-mark-o = possível
+ui-mark-x = jogada recusada
+ui-pause = Pausar
+ui-piece = { $face }, { $zone }, { $place } de { $count }
+ui-play = Reproduzir
+ui-predict = Perguntar antes
+ui-python-gone = O Python foi reiniciado. Ainda é possível percorrer os passos; para reconectar, execute a célula outra vez.
+ui-question = O que acontece a seguir?
+ui-right = Certo.
+ui-rules = Regras que decidem
+ui-show-me = Mostrar
+ui-start = Início
+ui-step = Passo
+ui-step-of = Passo { $step } de { $steps }
+ui-steps = Todos os passos
+ui-wrong = Não é bem isso.
