@@ -68,6 +68,8 @@ class Game(Generic[S]):
     """What the people at the table are called; an empty string where nobody said."""
     piece: Callable[[str], Phrase]
     """How a piece is named."""
+    written: Callable[[Any], str] = str
+    """How a piece in the arguments of a sentence is written."""
 
     def deal(self, players: int, *, seed: int, variant: str | None = None, **options: Any) -> S:
         """A fresh game."""

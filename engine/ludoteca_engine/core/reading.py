@@ -7,7 +7,7 @@ A position is a line of sections divided by `|`: first `game variant option=valu
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from .errors import LIMIT, Unreadable, UnreadableMove, UnreadablePosition
@@ -17,6 +17,7 @@ V = TypeVar("V")
 MOST_PIECES = 2_000
 """Most pieces one section may hold: a limit on size, far above any deck."""
 MOST_SEATS = 12
+LONGEST_NAME = 40
 
 
 class Word(NamedTuple):
@@ -121,6 +122,16 @@ def split_on(words: Iterable[Word], mark: str = "/") -> Iterator[tuple[Word, ...
     yield tuple(group)
 
 
+def written_by_seat(name: str, entries: Sequence[str | None]) -> str:
+    """A section that speaks of seats; empty if it has nothing to say.
+
+    >>> written_by_seat("hands", ("12 14", None, "-"))
+    'hands p1 12 14 p3 -'
+    """
+    said = [f"{seat_name(seat)} {entry}" for seat, entry in enumerate(entries) if entry]
+    return " ".join([name, *said]) if said else ""
+
+
 def grouped(pieces: Iterable[str]) -> str:
     """Pieces as written, with a count where unknown ones follow each other.
 
@@ -141,27 +152,86 @@ def grouped(pieces: Iterable[str]) -> str:
     return " ".join(written) or "-"
 
 
-def read_head(
-    reader: Reader, head: Section, variants: tuple[str, ...], options: Mapping[str, Option]
-) -> tuple[str, Args]:
-    """Variant and options of `game variant option=value ...`; what is not said has its default."""
-    if head.name.text != reader.game:
-        raise reader.fail("other-game", head.name.at, expected=reader.game)
-    words = list(head.words)
-    variant = variants[0]
-    if words and "=" not in words[0].text:
-        variant = words[0].text.lower()
-        if variant not in variants:
-            raise reader.fail("no-variant", words[0].at, variants=variants)
-        del words[0]
-    values = {name: option.default for name, option in options.items()}
-    for word in words:
-        name, equals, value = word.text.partition("=")
-        option = options.get(name.lower())
-        if option is None or not equals:
-            raise reader.fail("no-option", word.at, options=tuple(options))
-        values[option.name] = _option_value(reader, word, option, value)
-    return variant, Args(values)
+class PositionReader(Reader):
+    """Reads one position: the head, then its sections by name. A game asks it for what it needs."""
+
+    def __init__(
+        self, game: str, text: str, sections: tuple[str, ...], variants: tuple[str, ...], options: Mapping[str, Option]
+    ) -> None:
+        super().__init__(game, text, UnreadablePosition)
+        self.found: dict[str, Section] = {}
+        parts = self.sections()
+        if not parts:
+            raise self.fail("empty", 0)
+        self.variant, self.options = self._head(parts[0], variants, options)
+        for section in parts[1:]:
+            if section.name.text not in sections:
+                raise self.fail("no-section", section.name.at, sections=sections)
+            if section.name.text in self.found:
+                raise self.fail("section-twice", section.name.at)
+            self.found[section.name.text] = section
+
+    def _head(self, head: Section, variants: tuple[str, ...], options: Mapping[str, Option]) -> tuple[str, Args]:
+        """Variant and options of `game variant option=value ...`; what is not said has its default."""
+        if head.name.text != self.game:
+            raise self.fail("other-game", head.name.at, expected=self.game)
+        words, variant = list(head.words), variants[0]
+        if words and "=" not in words[0].text:
+            variant = words.pop(0).text.lower()
+            if variant not in variants:
+                raise self.fail("no-variant", head.words[0].at, variants=variants)
+        values = {name: option.default for name, option in options.items()}
+        for word in words:
+            name, equals, value = word.text.partition("=")
+            option = options.get(name.lower())
+            if option is None or not equals:
+                raise self.fail("no-option", word.at, given=name[:20], options=tuple(options))
+            values[option.name] = _option_value(self, word, option, value)
+        return variant, Args(values)
+
+    def words_of(self, name: str) -> tuple[Word, ...]:
+        """The words of a section; none if it is absent."""
+        return self.found[name].words if name in self.found else ()
+
+    def per_seat(self, name: str, read: Callable[[tuple[Word, ...]], V]) -> dict[Seat, V]:
+        """What a section says of each seat; nothing if it is absent."""
+        section = self.found.get(name)
+        return {seat: read(words) for seat, words in self.by_seat(section).items()} if section else {}
+
+    def one_number(self, words: tuple[Word, ...], allowed: range) -> int:
+        if len(words) != 1:
+            at = words[1].at if words else len(self.text)
+            raise self.fail("no-number", at, least=allowed.start, most=allowed.stop - 1)
+        return self.number(words[0], allowed)
+
+    def number_of(self, name: str, allowed: range) -> int | None:
+        """The number a section holds; None if it is absent."""
+        return self.one_number(self.found[name].words, allowed) if name in self.found else None
+
+    def one_of(self, name: str, allowed: tuple[str, ...]) -> str:
+        """The word a section holds, one of these; the first if it is absent."""
+        if name not in self.found:
+            return allowed[0]
+        section = self.found[name]
+        word = section.words[0] if section.words else section.name
+        if len(section.words) != 1 or word.text.lower() not in allowed:
+            raise self.fail("not-one-of", word.at, section=name, allowed=allowed)
+        return word.text.lower()
+
+    def names(self) -> dict[Seat, str]:
+        """The section `names`: what the people at the table are called."""
+        return self.per_seat("names", self._name)
+
+    def _name(self, words: tuple[Word, ...]) -> str:
+        name = " ".join(word.text for word in words)
+        if len(name) > LONGEST_NAME:
+            raise self.fail("long-name", words[0].at, limit=LONGEST_NAME)
+        return name
+
+    def seats(self, *said: Mapping[Seat, object]) -> range:
+        """As many seats as the section `players` says, or as any section speaks of."""
+        players = self.number_of("players", range(MOST_SEATS + 1)) or 0
+        return range(max(players, *(max(each, default=-1) + 1 for each in said), 0))
 
 
 def _option_value(reader: Reader, word: Word, option: Option, text: str) -> Any:
@@ -199,7 +269,3 @@ def read_move(game: str, text: str, verbs: Mapping[str, Callable[[Reader, tuple[
     if verb not in verbs:
         raise reader.fail("no-verb", words[1].at, verbs=tuple(verbs))
     return Move(seat, verb, verbs[verb](reader, words[2:]))
-
-
-def position_reader(game: str, text: str) -> Reader:
-    return Reader(game, text, UnreadablePosition)

@@ -68,4 +68,5 @@ GAME: Game[state.State] = Game(
     set_field=editing.set_field,
     names=state.seat_names,
     piece=state.piece,
+    written=state.written,
 )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..core import Args, Event, Move, Seat, Story
+from ..core.editing import replaced
 from .deal import deal_round
 from .ending import end_round
 from .rows import Place, is_low, judgeable, nearest, possible_rows, row_ends, row_number
 from .rules import CHOOSE, TAKE, to_act
-from .state import CAPACITY, HEADS, HIDDEN, Card, Cards, Stage, State, queue, replaced, worth
+from .state import CAPACITY, HEADS, HIDDEN, Card, Cards, Stage, State, queue, worth
 
 
 def carry_out(story: Story[State], move: Move) -> None:

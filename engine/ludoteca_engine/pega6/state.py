@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core import UNKNOWN, Args, Option, Phrase, Seat, Zone, seat_name
 
@@ -92,11 +92,6 @@ HEADS = (0, *map(heads, DECK))
 def worth(cards: Cards) -> int:
     """Heads on these cards together."""
     return sum(HEADS[card] for card in cards)
-
-
-def replaced(items: tuple[Any, ...], index: int, item: object) -> tuple[Any, ...]:
-    """The tuple with one entry changed."""
-    return (*items[:index], item, *items[index + 1 :])
 
 
 def queue(cards: PerSeat) -> Queue:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..core.values import NOTHING, Args, Move, Phrase, Refusal, Saying, Zone
@@ -14,6 +14,8 @@ from .language import language
 MOST_NAMED = 8
 """How many legal moves an error message lists."""
 
+SEAT, PIECE = "seat", "{}"
+"""What an argument may refer to, besides zones such as "row-{}"."""
 DOT = r"\[\[\d\]\]"
 
 Names = Sequence[str]
@@ -107,7 +109,7 @@ class _Teller:
 
     def __init__(self, game: str, lang: str, names: Names, about: Sequence[str]) -> None:
         self.game, self.lang, self.names, self.about = game, lang, names, about
-        self.refers = _refers(game)
+        self.refers, self.written = _customs(game)
 
     def fill(self, pattern: Any, args: Mapping[str, Any], attributes: Mapping[str, Any]) -> str:
         ready: dict[str, Any] = {}
@@ -131,15 +133,15 @@ class _Teller:
 
     def _one(self, name: str, value: Any) -> Any:
         target = self.refers.get(name)
-        if target == "seat" and isinstance(value, int):
-            return seat_label(value, self.names, self.lang)
         if isinstance(value, bool) or value is None:
             return {True: "yes", False: "no", None: "none"}[value]
-        if target and self.about:
-            thing = target.format(value)
-            if thing in self.about:
-                return f"{value}[[{self.about.index(thing) + 1}]]"
-        return value
+        if target == SEAT and isinstance(value, int):
+            return seat_label(value, self.names, self.lang)
+        if target is None or target == SEAT:
+            return value
+        shown = self.written(value) if target == PIECE else value
+        thing = target.format(value)
+        return f"{shown}[[{self.about.index(thing) + 1}]]" if thing in self.about else shown
 
     def _listed(self, items: Sequence[str], joiner: str) -> str:
         if len(items) < 2:
@@ -152,8 +154,9 @@ def _untold(name: str, records: tuple[Any, ...], attributes: Mapping[str, Any]) 
     return bool(records) and isinstance(records[0], Mapping) and name not in attributes
 
 
-def _refers(game: str) -> Mapping[str, str]:
+def _customs(game: str) -> tuple[Mapping[str, str], Callable[[Any], str]]:
+    """What the arguments of a game's sentences refer to, and how its pieces are written."""
     from ..games import GAMES
 
-    everywhere = {"seat": "seat", "asked": "seat"}
-    return {**everywhere, **GAMES[game].refers} if game else everywhere
+    everywhere = {"seat": SEAT, "asked": SEAT}
+    return ({**everywhere, **GAMES[game].refers}, GAMES[game].written) if game else (everywhere, str)

@@ -18,7 +18,7 @@ P6-05 = Four more cards are turned up, each opening a row. A row has room for fi
     .title = Four rows
 P6-06 = Cards that were neither dealt nor turned up are out of play until the next round.
     .title = Cards left over
-P6-07 = Each turn, everybody picks exactly one card from the own hand and lays it face down.
+P6-07 = Each turn, everybody picks exactly one card from their own hand and lays it face down.
     .title = One card each
 P6-08 = Nobody turns a card up before all have picked; then all are turned up together.
     .title = Revealed together
@@ -90,7 +90,10 @@ event-card-placed = { $possible-count ->
 event-row-taken-full = { $possible-count ->
     [one] The { $card } belongs to row { $row }, after the { $end }.
    *[other] The { $card } could follow { $possible-or }; the { $end } is nearest.
-} But row { $row } is full: { $seat } takes { $cards }. That is { $sum } = { $heads } heads. The { $card } opens the row anew.
+} But row { $row } is full: { $seat } takes { $cards }. That is { $sum } = { $heads ->
+    [one] one head
+   *[other] { $heads } heads
+}. The { $card } opens the row anew.
     .possible = the { $end } in row { $row } (gap { $gap })
     .step = { $card } takes row { $row }
 event-row-taken-low = The { $card } is lower than every row end ({ $ends }), so { $seat } takes a row and picks row { $row }: { $cards-count ->
@@ -98,7 +101,10 @@ event-row-taken-low = The { $card } is lower than every row end ({ $ends }), so 
         [one] one head
        *[other] { $heads } heads
     }
-   *[other] { $cards }, { $sum } = { $heads } heads
+   *[other] { $cards }, { $sum } = { $heads ->
+        [one] one head
+       *[other] { $heads } heads
+    }
 }. The { $card } opens the row anew.
     .step = { $card } takes row { $row }
 event-low-card = The { $card } is lower than every row end ({ $ends }). { $seat } has to take a row, and may pick which: { $costs }.
@@ -117,7 +123,7 @@ event-game-ended = { $reason ->
         [one] one round
        *[other] { $round } rounds
     } agreed on are over.
-   *[other] A total has reached { $target }, so the game is over.
+   *[other] Somebody's total has reached the target of { $target }, so the game is over.
 } { $winners-count ->
     [one] { $winners } has the fewest points, { $best }, and wins.
    *[other] { $winners } have the fewest points, { $best } each, and share the win.
@@ -126,8 +132,8 @@ event-game-ended = { $reason ->
 event-heads-counted = { $why ->
     [five] The { $card } ends in 5: two heads.
     [ten] The { $card } is a multiple of ten: three heads.
-    [double] The { $card } has two equal digits: five heads.
-    [both] The { $card } has two equal digits and ends in 5: five and two make seven heads.
+    [double] The { $card } is made of two equal digits: five heads.
+    [both] The { $card } is made of two equal digits and ends in 5: five and two make seven heads.
    *[plain] The { $card } is none of the special numbers: one head.
 }
     .step = Heads of the { $card }
@@ -172,10 +178,7 @@ refusal-still-placing = The { $card } has to be placed before anybody picks agai
 refusal-nothing-revealed = No card has been turned up yet.
 refusal-not-lowest = The { $card } has to wait: the { $lowest } is lower and is placed first.
 refusal-other-card = The { $lowest } is the card to be placed now, not the { $card }.
-refusal-no-such-row = There is no row { $row } to take; the table has { $rows ->
-    [one] one row
-   *[other] { $rows } rows
-}.
+refusal-no-such-row = Row { $row } holds no card to be taken; the rows are 1 to { $rows }.
 refusal-low-card = The { $card } is lower than every row end ({ $ends }). It cannot join a row; its owner has to take one.
 refusal-row-too-high = Row { $row } ends in { $end }, and the { $card } is not higher than that. It belongs to row { $right }, after the { $right_end }.
 refusal-row-not-nearest = Row { $row } ends in { $end }, { $gap } away. Row { $right } ends in { $right_end }, only { $right_gap } away, so the { $card } belongs there.
@@ -213,9 +216,7 @@ error-no-row = "{ $given }" is not a row; rows are R1, R2 and so on.
 error-card-and-row = say a card and a row, as in "place 44 R3".
 error-nothing-more = nothing is expected here, but there is "{ $given }".
 error-one-card = only one card can lie there.
-error-long-name = a name has at most { $limit } characters.
 error-too-many-rows = at most { $limit } rows are read.
-error-no-stage = "{ $given }" is not a stage; there are { $stages }.
 error-no-count = "{ $given }" cannot be counted.
 
 ## Names of things
@@ -237,7 +238,10 @@ label-pile = { $seat }: { $heads ->
     [one] one head
    *[other] { $heads } heads
 }
-label-total = { $seat }: { $total } points
+label-total = { $seat }: { $total ->
+    [one] one point
+   *[other] { $total } points
+}
 
 ## Questions
 
@@ -256,7 +260,10 @@ option-joins = The { $card } joins row { $row } as its sixth card.
 option-takes = { $seat } takes the five cards; the { $card } opens the row anew.
 option-takes-all = { $seat } takes the five cards and the { $card } as well.
 option-heads = { $heads }
-option-wins = { $seat }, with { $total } points
+option-wins = { $seat }, with { $total ->
+    [one] one point
+   *[other] { $total } points
+}
 option-share = { $winners } share the win.
 
 ## Examples

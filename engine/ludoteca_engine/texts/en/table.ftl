@@ -35,7 +35,7 @@ refusal-not-asked = { $asked-count ->
 }
 refusal-not-now = { $due-count ->
     [0] There is nothing for { $seat } to decide now.
-   *[other] { $seat } cannot "{ $verb }" now; what is due is "{ $due-or }".
+   *[other] { $seat } cannot { $verb } now; what is due: { $due-or }.
 }
 refusal-stale = The table has changed since { $seat } chose this move.
 refusal-game-over = The game is over.
@@ -62,13 +62,15 @@ error-other-game = "{ $given }" is another game; this text should begin with "{ 
 error-no-section = "{ $given }" is not a section; there are { $sections }.
 error-section-twice = the section "{ $given }" appears twice.
 error-missing-verb = the move is missing; there are { $verbs }.
+error-long-name = a name has at most { $limit } characters.
+error-not-one-of = "{ $given }" does not fit in "{ $section }"; it can be { $allowed-or }.
 error-no-verb = "{ $given }" is not a move; there are { $verbs }.
-error-no-variant = there is no variant "{ $given }"; there are { $variants }.
-error-no-option = there is no option "{ $given }"; there are { $options }.
+error-no-variant = there is no variant "{ $given }"; to choose from: { $variants }.
+error-no-option = there is no option "{ $given }"; to choose from: { $options }.
 error-no-value = { $option } cannot be { $given }; allowed are { $allowed }.
 error-no-whole-number = { $what } must be a whole number, not { $given }.
-error-no-example = there is no example "{ $given }"; there are { $examples }.
-error-no-game = there is no game "{ $given }"; there are { $games }.
+error-no-example = there is no example "{ $given }"; to choose from: { $examples }.
+error-no-game = there is no game "{ $given }"; to choose from: { $games }.
 error-no-language = there is no language { $given }; there are { $languages }.
 error-example-name = an example is named by its game and its own name, as in "pega6/fig-2", not { $given }. The games are { $games }.
 error-seat = seats are 1 to { $seats } here, not { $given }.

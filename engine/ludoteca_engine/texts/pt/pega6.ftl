@@ -227,9 +227,7 @@ error-no-row = "{ $given }" não é uma fileira; as fileiras são R1, R2 e assim
 error-card-and-row = diga uma carta e uma fileira, como em "place 44 R3".
 error-nothing-more = aqui não se espera mais nada, mas há "{ $given }".
 error-one-card = ali só cabe uma carta.
-error-long-name = um nome tem no máximo { $limit } caracteres.
 error-too-many-rows = são lidas no máximo { $limit } fileiras.
-error-no-stage = "{ $given }" não é uma fase; as fases são: { $stages }.
 error-no-count = não dá para contar "{ $given }".
 
 ## Nomes das coisas
