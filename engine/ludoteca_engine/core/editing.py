@@ -25,7 +25,7 @@ def checked_index(game: str, zone: Zone, index: int) -> int:
     """A place of a zone where a piece lies."""
     if type(index) is int and 0 <= index < len(zone.pieces):
         return index
-    raise GameError("no-piece-there", game, zone=zone.id, index=str(index)[:EXCERPT])
+    raise GameError("no-piece-there", game, zone=zone.id, index=str(index)[:EXCERPT], size=len(zone.pieces))
 
 
 def checked_field(game: str, fields: Sequence[Field], name: str, value: Any) -> Field:

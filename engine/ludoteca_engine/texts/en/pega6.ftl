@@ -14,7 +14,7 @@ P6-03 = Every bull head you collect is a penalty point. The fewest points win.
     .title = Aim
 P6-04 = All cards are shuffled and everybody is dealt ten. One player keeps the score.
     .title = The deal
-P6-05 = Four more cards are turned up, each opening a row. A row has room for five cards, the first one included.
+P6-05 = Four cards are turned up, each opening a row. A row has room for five cards, the first one included.
     .title = Four rows
 P6-06 = Cards that were neither dealt nor turned up are out of play until the next round.
     .title = Cards left over
@@ -40,7 +40,7 @@ P6-16 = A card lower than the last card of every row is a low card. Its owner ta
     .title = Low card
 P6-17 = The owner of a low card may take any row. The one with the fewest heads is usually best, but nobody has to take it.
     .title = Any row will do
-P6-18 = Numbers ending in 5 have two heads, multiples of ten three, double digits five, the 55 seven; all others have one.
+P6-18 = Numbers ending in 5 have two heads, multiples of ten three, two equal digits five, the 55 seven; all others have one.
     .title = Bull heads
 P6-19 = Taken cards go face down onto the taker's bull pile.
     .title = Bull pile
@@ -107,7 +107,7 @@ event-row-taken-low = The { $card } is lower than every row end ({ $ends }), so 
     }
 }. The { $card } opens the row anew.
     .step = { $card } takes row { $row }
-event-low-card = The { $card } is lower than every row end ({ $ends }). { $seat } has to take a row, and may pick which: { $costs }.
+event-low-card = The { $card } is lower than every row end ({ $ends }). { $seat } has to take a row, and may pick which. In heads: { $costs }.
     .costs = row { $row } costs { $heads }
     .step = { $card } is a low card
 event-round-ended = Round { $round } is over. { $scores }.
@@ -119,10 +119,10 @@ event-round-ended = Round { $round } is over. { $scores }.
 event-round-dealt = Round { $round }: everybody has { $hand } new cards, and { $cards } open the rows.
     .step = Round { $round } is dealt
 event-game-ended = { $reason ->
-    [rounds] The { $round ->
-        [one] one round
-       *[other] { $round } rounds
-    } agreed on are over.
+    [rounds] { $round ->
+        [one] The one round agreed on is over.
+       *[other] The { $round } rounds agreed on are over.
+    }
    *[other] Somebody's total has reached the target of { $target }, so the game is over.
 } { $winners-count ->
     [one] { $winners } has the fewest points, { $best }, and wins.
@@ -178,7 +178,7 @@ refusal-still-placing = The { $card } has to be placed before anybody picks agai
 refusal-nothing-revealed = No card has been turned up yet.
 refusal-not-lowest = The { $card } has to wait: the { $lowest } is lower and is placed first.
 refusal-other-card = The { $lowest } is the card to be placed now, not the { $card }.
-refusal-no-such-row = Row { $row } holds no card to be taken; the rows are 1 to { $rows }.
+refusal-no-such-row = There is no card in row { $row } that could be taken (rows on the table: { $rows }).
 refusal-low-card = The { $card } is lower than every row end ({ $ends }). It cannot join a row; its owner has to take one.
 refusal-row-too-high = Row { $row } ends in { $end }, and the { $card } is not higher than that. It belongs to row { $right }, after the { $right_end }.
 refusal-row-not-nearest = Row { $row } ends in { $end }, { $gap } away. Row { $right } ends in { $right_end }, only { $right_gap } away, so the { $card } belongs there.
@@ -237,6 +237,10 @@ label-seat = { $seat }
 label-pile = { $seat }: { $heads ->
     [one] one head
    *[other] { $heads } heads
+}
+label-pile-unknown = { $seat }: { $count ->
+    [one] one card
+   *[other] { $count } cards
 }
 label-total = { $seat }: { $total ->
     [one] one point

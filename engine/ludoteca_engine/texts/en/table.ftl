@@ -59,31 +59,31 @@ error-seat-first = "{ $given }" has no owner; "{ $section }" names a seat first,
 error-no-number = "{ $given }" is not a whole number from { $least } to { $most }.
 error-too-many = too many pieces; at most { $limit } are read.
 error-other-game = "{ $given }" is another game; this text should begin with "{ $expected }".
-error-no-section = "{ $given }" is not a section; there are { $sections }.
+error-no-section = "{ $given }" is not a section; to choose from: { $sections }.
 error-section-twice = the section "{ $given }" appears twice.
-error-missing-verb = the move is missing; there are { $verbs }.
+error-missing-verb = the move is missing; to choose from: { $verbs }.
 error-long-name = a name has at most { $limit } characters.
 error-not-one-of = "{ $given }" does not fit in "{ $section }"; it can be { $allowed-or }.
-error-no-verb = "{ $given }" is not a move; there are { $verbs }.
+error-no-verb = "{ $given }" is not a move; to choose from: { $verbs }.
 error-no-variant = there is no variant "{ $given }"; to choose from: { $variants }.
 error-no-option = there is no option "{ $given }"; to choose from: { $options }.
 error-no-value = { $option } cannot be { $given }; allowed are { $allowed }.
 error-no-whole-number = { $what } must be a whole number, not { $given }.
 error-no-example = there is no example "{ $given }"; to choose from: { $examples }.
 error-no-game = there is no game "{ $given }"; to choose from: { $games }.
-error-no-language = there is no language { $given }; there are { $languages }.
+error-no-language = there is no language { $given }; to choose from: { $languages }.
 error-example-name = an example is named by its game and its own name, as in "pega6/fig-2", not { $given }. The games are { $games }.
 error-seat = seats are 1 to { $seats } here, not { $given }.
-error-no-zone = there is no place "{ $given }" on this table; there are { $zones }.
-error-no-piece-there = place { $index } of { $zone } is empty.
-error-no-field = there is no field "{ $given }"; there are { $fields }.
+error-no-zone = there is no place "{ $given }" on this table; to choose from: { $zones }.
+error-no-piece-there = there is no piece { $index } in { $zone }, counted from 0: it holds { $size }.
+error-no-field = there is no field "{ $given }"; to choose from: { $fields }.
 error-bad-field = { $field } cannot be { $given }; allowed are { $allowed }.
 
 ## What an example says between its moves
 
 event-compared = For comparison: this is how it ended the first time.
     .step = For comparison
-step-refused = Not allowed: { $rule }
+step-refused = Stopped by: { $rule }
 
 ## What lies on the table, in words
 

@@ -92,15 +92,21 @@ event-card-placed = { $possible-count ->
 event-row-taken-full = { $possible-count ->
     [one] La carta { $card } va nella fila { $row }, dopo la carta { $end }.
    *[other] La carta { $card } potrebbe andare { $possible-or }; la più vicina è la carta { $end }.
-} Ma la fila { $row } è completa: { $seat } prende { $cards }. Sono { $sum } = { $heads } teste. La fila riparte dalla carta { $card }.
+} Ma la fila { $row } è completa: { $seat } prende { $cards }. Sono { $sum } = { $heads ->
+    [one] una testa
+   *[other] { $heads } teste
+}. La fila riparte dalla carta { $card }.
     .possible = dopo { $end } nella fila { $row } (differenza { $gap })
     .step = La carta { $card } prende la fila { $row }
 event-row-taken-low = La carta { $card } è più bassa dell'ultima carta di ogni fila ({ $ends }), quindi { $seat } prende una fila e sceglie la fila { $row }: { $cards-count ->
-    [one] la carta { $cards }, { $heads ->
+    [one] la carta { $cards } ({ $heads ->
         [one] una testa
        *[other] { $heads } teste
-    }
-   *[other] le carte { $cards }, { $sum } = { $heads } teste
+    })
+   *[other] le carte { $cards } ({ $sum } = { $heads ->
+        [one] una testa
+       *[other] { $heads } teste
+    })
 }. La fila riparte dalla carta { $card }.
     .step = La carta { $card } prende la fila { $row }
 event-low-card = La carta { $card } è più bassa dell'ultima carta di ogni fila ({ $ends }). { $seat } deve prendere una fila, ma può scegliere quale: { $costs }.
@@ -112,14 +118,14 @@ event-round-ended = La manche { $round } è finita. { $scores }.
        *[other] { $heads } teste
     } ({ $total } in tutto)
     .step = Conteggio della manche { $round }
-event-round-dealt = Manche { $round }: ciascuno riceve { $hand } nuove carte, e { $cards } aprono le file.
+event-round-dealt = Manche { $round }: ciascuno riceve { $hand } nuove carte; le carte { $cards } aprono le file.
     .step = Inizia la manche { $round }
 event-game-ended = { $reason ->
     [rounds] { $round ->
         [one] L'unica manche concordata è finita.
        *[other] Le { $round } manche concordate sono finite.
     }
-   *[other] Un totale ha raggiunto quota { $target }: la partita è finita.
+   *[other] Il totale di qualcuno ha raggiunto il traguardo di { $target }: la partita è finita.
 } { $winners-count ->
     [one] Vince { $winners } con il totale più basso, { $best }.
    *[other] { $winners } hanno il totale più basso, { $best }, e condividono la vittoria.
@@ -174,9 +180,9 @@ refusal-still-placing = Prima di scegliere di nuovo bisogna posare la carta { $c
 refusal-nothing-revealed = Nessuna carta è stata ancora scoperta.
 refusal-not-lowest = La carta { $card } deve aspettare: la carta { $lowest } è più bassa e va posata prima.
 refusal-other-card = Adesso tocca alla carta { $lowest }, non alla carta { $card }.
-refusal-no-such-row = Non c'è nessuna fila { $row } da prendere: sul tavolo { $rows ->
-    [one] c'è una sola fila
-   *[other] ci sono { $rows } file
+refusal-no-such-row = Nella fila { $row } non c'è nessuna carta da prendere; { $rows ->
+    [one] c'è solo la fila 1
+   *[other] le file vanno da 1 a { $rows }
 }.
 refusal-low-card = La carta { $card } è più bassa dell'ultima carta di ogni fila ({ $ends }). Non può aggiungersi a nessuna: chi l'ha giocata deve prendere una fila.
 refusal-row-too-high = La fila { $row } finisce con { $end }, e la carta { $card } non è più alta. Il suo posto è nella fila { $right }, dopo la carta { $right_end }.
@@ -215,9 +221,7 @@ error-no-row = "{ $given }" non è una fila; le file sono R1, R2 e così via.
 error-card-and-row = indica una carta e una fila, come in "place 44 R3".
 error-nothing-more = qui non serve altro, ma c'è "{ $given }".
 error-one-card = lì può esserci una sola carta.
-error-long-name = un nome può avere al massimo { $limit } caratteri.
 error-too-many-rows = troppe file; il massimo è { $limit }.
-error-no-stage = "{ $given }" non è una fase; fasi disponibili: { $stages }.
 error-no-count = "{ $given }" non si può contare.
 
 ## Names of things
@@ -238,6 +242,10 @@ label-seat = { $seat }
 label-pile = { $seat }: { $heads ->
     [one] una testa
    *[other] { $heads } teste
+}
+label-pile-unknown = { $seat }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
 }
 label-total = { $seat }: { $total ->
     [one] un punto

@@ -35,7 +35,7 @@ refusal-not-asked = { $asked-count ->
 }
 refusal-not-now = { $due-count ->
     [0] Adesso { $seat } non ha niente da decidere.
-   *[other] Adesso { $seat } non può fare "{ $verb }": la mossa richiesta è "{ $due-or }".
+   *[other] Adesso { $seat } non può fare { $verb }; mossa richiesta: { $due-or }.
 }
 refusal-stale = Da quando { $seat } ha scelto questa mossa, il tavolo è cambiato.
 refusal-game-over = La partita è finita.
@@ -62,6 +62,8 @@ error-other-game = "{ $given }" è un altro gioco; questo testo deve iniziare co
 error-no-section = "{ $given }" non è una sezione; sezioni disponibili: { $sections }.
 error-section-twice = la sezione "{ $given }" compare due volte.
 error-missing-verb = manca la mossa; mosse disponibili: { $verbs }.
+error-long-name = un nome può avere al massimo { $limit } caratteri.
+error-not-one-of = "{ $given }" non va bene in "{ $section }"; può essere { $allowed-or }.
 error-no-verb = "{ $given }" non è una mossa; mosse disponibili: { $verbs }.
 error-no-variant = la variante "{ $given }" non esiste; varianti disponibili: { $variants }.
 error-no-option = l'opzione "{ $given }" non esiste; opzioni disponibili: { $options }.
@@ -73,7 +75,7 @@ error-no-language = la lingua { $given } non c'è; lingue disponibili: { $langua
 error-example-name = un esempio si indica con il gioco e il suo nome, come in "pega6/fig-2", non con { $given }. Giochi disponibili: { $games }.
 error-seat = qui i posti vanno da 1 a { $seats }; { $given } non va bene.
 error-no-zone = su questo tavolo non c'è la zona "{ $given }"; zone disponibili: { $zones }.
-error-no-piece-there = nella zona { $zone } il posto { $index } è vuoto.
+error-no-piece-there = non c'è alcun pezzo { $index } in { $zone }, contando da 0: il totale lì è { $size }.
 error-no-field = il campo "{ $given }" non esiste; campi disponibili: { $fields }.
 error-bad-field = { $field } non può essere { $given }; valori ammessi: { $allowed }.
 
@@ -81,7 +83,7 @@ error-bad-field = { $field } non può essere { $given }; valori ammessi: { $allo
 
 event-compared = Per confronto, ecco com'era finita la prima volta.
     .step = Confronto
-step-refused = Non permesso: { $rule }
+step-refused = Fermata da: { $rule }
 
 ## What lies on the table, in words
 

@@ -124,10 +124,7 @@ event-game-ended = { $reason ->
         [one] De afgesproken ronde is gespeeld.
        *[other] De afgesproken { $round } rondes zijn gespeeld.
     }
-   *[other] Iemand heeft { $target ->
-        [one] 1 punt
-       *[other] { $target } punten
-    } of meer, dus het spel is afgelopen.
+   *[other] Iemand heeft de puntengrens van { $target } bereikt, dus het spel is afgelopen.
 } { $winners-count ->
     [one] { $winners } heeft de minste punten, { $best }, en wint.
    *[other] { $winners } hebben de minste punten, elk { $best }, en delen de overwinning.
@@ -183,9 +180,9 @@ refusal-still-placing = Eerst moet de { $card } worden aangelegd; daarna wordt e
 refusal-nothing-revealed = Er is nog geen kaart omgedraaid.
 refusal-not-lowest = De { $card } moet wachten: de { $lowest } is lager en gaat voor.
 refusal-other-card = Nu is de { $lowest } aan de beurt, niet de { $card }.
-refusal-no-such-row = Er ligt geen rij { $row }; de tafel heeft { $rows ->
-    [one] één rij
-   *[other] { $rows } rijen
+refusal-no-such-row = In rij { $row } ligt geen kaart; { $rows ->
+    [one] er is maar één rij
+   *[other] de rijen lopen van 1 tot en met { $rows }
 }.
 refusal-low-card = De { $card } is lager dan de laatste kaart van elke rij ({ $ends }) en past dus nergens. Wie zo'n kaart speelt, moet een rij nemen.
 refusal-row-too-high = De { $card } is te laag voor rij { $row }, want die eindigt op de { $end }. De { $card } hoort in rij { $right }, achter de { $right_end }.
@@ -224,9 +221,7 @@ error-no-row = "{ $given }" is geen rij; de rijen heten R1, R2 enzovoort.
 error-card-and-row = noem een kaart en een rij, zoals in "place 44 R3".
 error-nothing-more = hier hoort niets meer te staan, maar er staat "{ $given }".
 error-one-card = daar kan maar één kaart liggen.
-error-long-name = een naam heeft hoogstens { $limit } tekens.
 error-too-many-rows = er worden hoogstens { $limit } rijen gelezen.
-error-no-stage = "{ $given }" is geen fase; mogelijk: { $stages }.
 error-no-count = "{ $given }" kan niet worden geteld.
 
 ## Names of things
@@ -247,6 +242,10 @@ label-seat = { $seat }
 label-pile = { $seat }: { $heads ->
     [one] 1 kop
    *[other] { $heads } koppen
+}
+label-pile-unknown = { $seat }: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
 }
 label-total = { $seat }: { $total ->
     [one] 1 punt

@@ -63,6 +63,8 @@ error-other-game = "{ $given }" is een ander spel; deze tekst hoort met "{ $expe
 error-no-section = "{ $given }" is geen onderdeel; mogelijk: { $sections }.
 error-section-twice = het onderdeel "{ $given }" komt twee keer voor.
 error-missing-verb = de zet ontbreekt; mogelijk: { $verbs }.
+error-long-name = een naam heeft hoogstens { $limit } tekens.
+error-not-one-of = "{ $given }" past niet in "{ $section }"; het kan { $allowed-or } zijn.
 error-no-verb = "{ $given }" is geen zet; mogelijk: { $verbs }.
 error-no-variant = er is geen variant "{ $given }"; mogelijk: { $variants }.
 error-no-option = er is geen optie "{ $given }"; mogelijk: { $options }.
@@ -74,7 +76,7 @@ error-no-language = er is geen taal { $given }; mogelijk: { $languages }.
 error-example-name = geef een voorbeeld op met spel en naam, zoals "pega6/fig-2", niet als { $given }. Spellen: { $games }.
 error-seat = kies hier een speler van 1 tot en met { $seats }, niet { $given }.
 error-no-zone = er is geen plek "{ $given }" op deze tafel; mogelijk: { $zones }.
-error-no-piece-there = plek { $index } van { $zone } is leeg.
+error-no-piece-there = er is geen stuk { $index } in { $zone }, geteld vanaf 0: er liggen er { $size }.
 error-no-field = er is geen veld "{ $given }"; mogelijk: { $fields }.
 error-bad-field = { $field } kan niet { $given } zijn; toegestaan: { $allowed }.
 
@@ -82,7 +84,7 @@ error-bad-field = { $field } kan niet { $given } zijn; toegestaan: { $allowed }.
 
 event-compared = Ter vergelijking: zo liep het de eerste keer af.
     .step = Ter vergelijking
-step-refused = Niet toegestaan ({ $rule })
+step-refused = Tegengehouden door: { $rule }
 
 ## What lies on the table, in words
 

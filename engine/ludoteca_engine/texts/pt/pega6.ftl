@@ -251,6 +251,11 @@ label-pile = { $seat }: { $heads ->
     [one] 1 cabeça
    *[other] { $heads } cabeças
 }
+label-pile-unknown = { $seat }: { $count ->
+    [0] nenhuma carta
+    [one] uma carta
+   *[other] { $count } cartas
+}
 label-total = { $seat }: { $total ->
     [1] 1 ponto
    *[other] { $total } pontos

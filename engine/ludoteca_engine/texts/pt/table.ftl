@@ -77,7 +77,7 @@ error-no-language = não existe o idioma { $given }; disponíveis: { $languages 
 error-example-name = indique um exemplo pelo jogo e pelo nome, como em "pega6/fig-2", não por { $given }. Jogos disponíveis: { $games }.
 error-seat = aqui os lugares vão de 1 a { $seats }; { $given } não é um deles.
 error-no-zone = não existe a área "{ $given }" nesta mesa; disponíveis: { $zones }.
-error-no-piece-there = a posição { $index } de { $zone } está vazia.
+error-no-piece-there = não há peça { $index } em { $zone }, contando a partir de 0: o total ali é { $size }.
 error-no-field = não existe o campo "{ $given }"; disponíveis: { $fields }.
 error-bad-field = { $field } não pode ser { $given }; permitido: { $allowed }.
 
@@ -85,7 +85,7 @@ error-bad-field = { $field } não pode ser { $given }; permitido: { $allowed }.
 
 event-compared = Para comparar: foi assim que terminou da primeira vez.
     .step = Para comparar
-step-refused = Não permitido: { $rule }
+step-refused = Impedida por: { $rule }
 
 ## O que está na mesa, em palavras
 

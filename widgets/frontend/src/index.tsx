@@ -1,0 +1,24 @@
+import type { RenderProps } from "@anywidget/types";
+import { render as draw } from "preact";
+import type { Traits } from "./contract";
+import { containKeys } from "./keys";
+import { followTheme } from "./theme";
+import { Walkthrough } from "./walkthrough/Walkthrough";
+
+/** What anywidget calls for every view. The returned function takes all of it away again. */
+function render({ model, el }: RenderProps<Traits>): () => void {
+  const root = document.createElement("div");
+  root.className = "ludo";
+  // Lumino's command registry looks for this before it lets a key act on the notebook.
+  root.dataset.lmSuppressShortcuts = "true";
+  el.append(root);
+  const undo = [containKeys(root), followTheme(root)];
+  draw(<Walkthrough model={model} root={root} />, root);
+  return () => {
+    draw(null, root);
+    for (const stop of undo) stop();
+    root.remove();
+  };
+}
+
+export default { render };

@@ -1,0 +1,51 @@
+import type { AnyModel } from "@anywidget/types";
+import { useLayoutEffect, useReducer, useState } from "preact/hooks";
+import type { Traits } from "./contract";
+
+export type Model = AnyModel<Traits>;
+
+const NAMES = [
+  "scene", "frames", "words", "questions", "view", "step", "lang", "predict", "answers", "seen",
+] as const satisfies (keyof Traits)[];
+
+/** All traits as they are now; drawn anew whenever Python, this view or another view changes one. */
+export function useTraits(model: Model): Traits {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  useLayoutEffect(() => {
+    const follow = () => redraw(undefined);
+    for (const name of NAMES) model.on(`change:${name}`, follow);
+    return () => {
+      for (const name of NAMES) model.off(`change:${name}`, follow);
+    };
+  }, [model]);
+  return Object.fromEntries(NAMES.map((name) => [name, model.get(name)])) as Traits;
+}
+
+/** Sets traits here and in Python. Without a kernel only the first half happens, which is enough to go on. */
+export function write(model: Model, changes: Partial<Traits>): void {
+  for (const name of Object.keys(changes) as (keyof Traits)[]) {
+    model.set(name, changes[name] as Traits[typeof name]);
+  }
+  try {
+    model.save_changes();
+  } catch {
+    // A closed comm throws; the view keeps working on its own copy of the traits.
+  }
+}
+
+/**
+ * True once the kernel behind the model is gone. Jupyter's widget manager then sets `comm_live` to false and fires
+ * `comm_live_update`, with the view as `this`; other hosts never fire it. A page saved without a kernel
+ * starts without one and fires nothing: there is no news to tell.
+ */
+export function usePythonGone(model: Model): boolean {
+  const [gone, setGone] = useState(false);
+  useLayoutEffect(() => {
+    function follow(this: { model?: { comm_live?: boolean } } | undefined) {
+      setGone(this?.model?.comm_live !== true);
+    }
+    model.on("comm_live_update", follow);
+    return () => model.off("comm_live_update", follow);
+  }, [model]);
+  return gone;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Board } from "../board/Board";
+import { useKeepFocus } from "../focus";
+import { useIdPrefix } from "../ids";
+import { layoutName } from "../layout";
+import { useWidth } from "../size";
+import { type Model, usePythonGone, useTraits, write } from "../traits";
+import { useAutoplay } from "./autoplay";
+import { choicesOf, quiet } from "./choices";
+import { Controls } from "./Controls";
+import { useJourney } from "./journey";
+import { useKeyboard } from "./keyboard";
+import { useLanguage } from "./language";
+import { stepNames } from "./names";
+import { Panel } from "./Panel";
+import { Settings } from "./Settings";
+
+/** On a projector, dots and labels are drawn larger along with the text. */
+const STAGE = 1.4;
+
+/** From this width the words stand beside the table instead of below it. */
+const BESIDE = 840;
+
+/** Steps through ready-made frames: everything is here already, so no kernel is needed. */
+export function Walkthrough({ model, root }: { model: Model; root: HTMLElement }) {
+  const traits = useTraits(model);
+  const gone = usePythonGone(model);
+  const ways = useJourney(model, traits);
+  const { playing, play, stop } = useAutoplay(ways);
+  const journey = { ...ways, go: (to: number) => (stop(), ways.go(to)) };
+  useKeyboard(root, journey, play);
+
+  const { lang, say } = useLanguage(traits, root);
+  const whole = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const width = useWidth(whole, 800);
+  const tableWidth = useWidth(table, width);
+  useKeepFocus(whole, svg);
+  const name = layoutName(traits.view, width);
+  const layout = traits.scene.layouts[name];
+  const names = stepNames(traits, journey, say);
+  const frame = traits.frames[journey.step];
+  const shown = useMemo(() => frame && (journey.asked ? quiet(frame) : frame), [frame, journey.asked]);
+
+  const id = useIdPrefix();
+  useEffect(() => {
+    if (journey.step > traits.seen) write(model, { seen: journey.step });
+  }, [journey.step]);
+
+  if (!frame || !shown) return null;
+  const title = say.line(traits.view.title);
+  const beside = width >= BESIDE;
+  return (
+    <div ref={whole} class="ludo-walk" data-layout={name} data-beside={beside} data-kind={frame.k}>
+      <div class="ludo-head">
+        <div class="ludo-title">{title}</div>
+        <Settings {...{ traits, lang, journey, say }} setLang={(to) => write(model, { lang: to })} />
+      </div>
+      <div class="ludo-main">
+        <div class="ludo-table" style={{ maxWidth: name === "stage" ? undefined : `${layout.w * 1.5}px` }}>
+          <div ref={table}>
+            <Board
+              {...{ scene: traits.scene, layout, say, title, svg, id }}
+              frame={shown}
+              beat={journey.step}
+              width={name === "stage" ? tableWidth / STAGE : tableWidth}
+              choices={choicesOf(journey, traits.answers)}
+            />
+          </div>
+          <Controls {...{ journey, say, playing, play }} stepName={names.current} />
+        </div>
+        <Panel {...{ traits, journey, names, frame, say, beside, width, gone }} />
+      </div>
+    </div>
+  );
+}

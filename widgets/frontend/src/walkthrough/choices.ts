@@ -1,0 +1,28 @@
+import type { Choices } from "../board/Board";
+import type { Answers, Frame } from "../contract";
+import type { Journey } from "./journey";
+import { isSolved } from "./stepping";
+
+/** What can be answered on the table itself: options that name a piece or a zone and were not picked yet. */
+export function choicesOf({ asked, pick }: Journey, answers: Answers): Choices {
+  const picked = (asked && answers[asked.at]) ?? [];
+  const left = !asked || isSolved(asked, answers) ? [] : asked.options.filter((_, nth) => !picked.includes(nth));
+  return {
+    sprites: new Set(left.flatMap((option) => option.s ?? [])),
+    zones: new Set(left.flatMap((option) => option.z ?? [])),
+    pick: (sprite, zone) => {
+      const option = left.find((each) => each.s === sprite) ?? left.find((each) => each.z === zone);
+      if (option) pick(asked!.options.indexOf(option));
+    },
+  };
+}
+
+/** The frame as it lies while a question is open: only dots stay, so that what is outlined is what can be picked. */
+export function quiet(frame: Frame): Frame {
+  const dots = (marks = "") => marks.replace(/\D/g, "");
+  return {
+    ...frame,
+    p: frame.p.map(([sprite, face, zone, index, marks]) => [sprite, face, zone, index, dots(marks)]),
+    n: frame.n.map(([zone, line, marks]) => [zone, line, dots(marks)]),
+  };
+}

@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { frontend } from "./host";
+
+const LIMIT = 40 * 1024;
+const built = (name: string) => frontend(`../ludoteca/static/${name}`);
+
+describe("the built table", () => {
+  beforeAll(() => {
+    execFileSync(process.execPath, ["build.mjs"], { cwd: frontend("") });
+  });
+
+  it("is small: every widget in a notebook carries its own copy", () => {
+    expect(statSync(built("table.js")).size + statSync(built("table.css")).size).toBeLessThanOrEqual(LIMIT);
+  });
+
+  it("asks the network for nothing", () => {
+    const text = readFileSync(built("table.js"), "utf8") + readFileSync(built("table.css"), "utf8");
+    const addresses = text.match(/https?:\/\/[\w./]+/g) ?? [];
+    // Names of XML languages look like addresses and are never fetched.
+    expect(addresses.filter((address) => !address.startsWith("http://www.w3.org/"))).toEqual([]);
+    expect(text).not.toMatch(/@import|\burl\(|\bimport\(|fetch\(/);
+  });
+});

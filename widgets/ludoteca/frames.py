@@ -1,0 +1,176 @@
+"""From tables to frames: which sprite shows which face in which zone, and what carries a mark.
+
+Sprites are numbered here and never named after a card. A sprite is followed from one table to the next: a known
+piece by its name, a card that turns up by its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from ludoteca_engine.core import UNKNOWN, Game, Refusal, Saying, Zone
+from ludoteca_engine.texts import word, zone_name
+
+from .scenes import scene as scene_of
+from .words import Words
+
+MOST_DOTS = 9
+MOVED, REFUSED = "m", "x"
+
+
+class Lying(NamedTuple):
+    """A piece where it lies."""
+
+    zone: int
+    place: int
+    piece: str
+
+
+class FrameMaker:
+    """Makes the frames of one widget: one scene, one numbering of sprites, one collection of words."""
+
+    def __init__(self, game: Game[Any], states: Sequence[Any]) -> None:
+        self.game = game
+        self.words = Words(game.id)
+        self.scene = scene_of(game.id)
+        self.zones = self.scene.zones(states)
+        self.layouts = self.scene.layouts(states, self.zones)
+        self._zone_numbers = {zone.id: number for number, zone in enumerate(self.zones)}
+        self._names = self._longest_names(states)
+        self._faces: dict[str, int] = {}
+        self._face_pieces: list[str] = []
+        self._sprites: dict[int, Lying] = {}
+        self._next_sprite = 0
+
+    def _longest_names(self, states: Sequence[Any]) -> tuple[str, ...]:
+        return max((self.game.names(state) for state in states), key=len, default=())
+
+    def frame(self, state: Any, saying: Saying | None = None) -> dict[str, Any]:
+        """Pieces, labels and description of one table, with the marks a saying asks for."""
+        before = dict(self._sprites)
+        self._sprites = self._followed(self._lying(state))
+        about = saying.about[:MOST_DOTS] if saying else ()
+        pieces = [self._piece(sprite, lying, before, about, saying) for sprite, lying in sorted(self._sprites.items())]
+        return {"p": pieces, "n": self._labels(state, about), "a": self._described(state)}
+
+    def scene_dict(self) -> dict[str, Any]:
+        """The `scene` of the contract. Call it after the last frame: faces are drawn when they are first met."""
+        faces = [self.scene.draw(name)._asdict() for name in self._faces]
+        return {"faces": faces, "zones": [zone.id for zone in self.zones], "layouts": self.layouts}
+
+    def words_dict(self, rules: Iterable[str]) -> dict[str, Any]:
+        """The `words` of the contract. Call it last."""
+        faces = [self.words.phrase(self.game.piece(piece)) for piece in self._face_pieces]
+        zones = [self.words.zone(zone, self._names) for zone in self.zones]
+        return self.words.table(faces, zones, rules)
+
+    def zone_number(self, zone_id: str) -> int | None:
+        return self._zone_numbers.get(zone_id)
+
+    def sprite_of(self, piece: str) -> int | None:
+        """The sprite that shows this piece on the table framed last."""
+        return next((sprite for sprite, lying in self._sprites.items() if lying.piece == piece), None)
+
+    # Pieces
+
+    def _lying(self, state: Any) -> list[Lying]:
+        found = []
+        for zone in self.game.zones(state):
+            number = self._zone_numbers.get(zone.id)
+            if number is not None:
+                found += [Lying(number, place, piece) for place, piece in enumerate(zone.pieces)]
+        return found
+
+    def _followed(self, now: list[Lying]) -> dict[int, Lying]:
+        """Every piece with its sprite: known by name, else a card that was turned over, else a new one."""
+        old, left = dict(self._sprites), now
+        found: dict[int, Lying] = {}
+        for sign in (_name_and_place, _name, _place, _anything):
+            by_sign: dict[Any, list[int]] = {}
+            for sprite, was in old.items():
+                by_sign.setdefault(sign(was), []).append(sprite)
+            waiting, left = left, []
+            for lying in waiting:
+                candidates = by_sign.get(sign(lying), [])
+                match = next((each for each in candidates if _could_be(old[each], lying)), None)
+                if match is None:
+                    left.append(lying)
+                else:
+                    candidates.remove(match)
+                    found[match] = lying
+                    del old[match]
+        for lying in left:
+            found[self._next_sprite] = lying
+            self._next_sprite += 1
+        return found
+
+    def _piece(
+        self, sprite: int, lying: Lying, before: dict[int, Lying], about: Sequence[str], saying: Saying | None
+    ) -> list[Any]:
+        was = before.get(sprite)
+        marks = MOVED if was is not None and was.zone != lying.zone else ""
+        if lying.piece in about and lying.piece != UNKNOWN:
+            dot = about.index(lying.piece)
+            marks = (REFUSED if dot == 0 and isinstance(saying, Refusal) else marks) + str(dot + 1)
+        found: list[Any] = [sprite, self._face(lying), lying.zone, lying.place]
+        return [*found, marks] if marks else found
+
+    def _face(self, lying: Lying) -> int:
+        name = self.scene.face(self.zones[lying.zone], lying.piece)
+        if name not in self._faces:
+            self._faces[name] = len(self._faces)
+            # A face that hides what it shows is named as a hidden piece, whatever lies under it.
+            self._face_pieces.append(lying.piece if name == lying.piece else UNKNOWN)
+        return self._faces[name]
+
+    # Labels and description
+
+    def _labels(self, state: Any, about: Sequence[str]) -> list[list[Any]]:
+        found: list[list[Any]] = []
+        names = self.game.names(state)
+        present = {zone.id: zone for zone in self.game.zones(state)}
+        for number, zone in enumerate(self.zones):
+            label = self.scene.label(state, present[zone.id]) if zone.id in present else None
+            if label is None:
+                continue
+            line = self.words.phrase(label, names)
+            marks = str(about.index(zone.id) + 1) if zone.id in about else ""
+            found.append([number, line, marks] if marks else [number, line])
+        return found
+
+    def _described(self, state: Any) -> int:
+        zones = [zone for zone in self.game.zones(state) if zone.pieces and zone.id in self._zone_numbers]
+        return self.words.line(lambda lang: " ".join(self._zone_described(state, zone, lang) for zone in zones))
+
+    def _zone_described(self, state: Any, zone: Zone, lang: str) -> str:
+        name = zone_name(zone, self.game.id, lang, self.game.names(state))
+        shown = [piece for piece in zone.pieces if self.scene.face(zone, piece) == piece]
+        if not shown:
+            return word("alt-hidden", {"zone": name, "count": len(zone.pieces)}, lang=lang)
+        return word("alt-zone", {"zone": name, "pieces": tuple(shown)}, lang=lang)
+
+
+# Signs by which a piece on one table is known again on the next, the surest first.
+
+
+def _name_and_place(lying: Lying) -> Lying:
+    return lying
+
+
+def _name(lying: Lying) -> str | tuple[int, int]:
+    # A hidden card has no name: it is known by its place.
+    return lying.piece if lying.piece != UNKNOWN else (lying.zone, lying.place)
+
+
+def _place(lying: Lying) -> tuple[int, int]:
+    return lying.zone, lying.place
+
+
+def _anything(lying: Lying) -> None:
+    return None
+
+
+def _could_be(was: Lying, now: Lying) -> bool:
+    """The same name, or a card that was turned over."""
+    return was.piece == now.piece or UNKNOWN in (was.piece, now.piece)
