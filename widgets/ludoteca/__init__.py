@@ -9,8 +9,9 @@ from ludoteca_engine import GAMES, what_if
 from ludoteca_engine.core import GameError, IllegalMove
 from ludoteca_engine.texts import use
 
+from .rulebook import RuleBook, rules
 from .table import Table
 from .walkthrough import Walkthrough
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "GameError", "IllegalMove", "Table", "Walkthrough", "use", "what_if"]
+__all__ = ["GAMES", "GameError", "IllegalMove", "RuleBook", "Table", "Walkthrough", "rules", "use", "what_if"]

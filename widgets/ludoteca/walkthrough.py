@@ -7,8 +7,7 @@ from typing import Any
 
 from ludoteca_engine import GAMES
 from ludoteca_engine.core import BadSetup, Event, Example, Game, Page, Refusal, replay
-from ludoteca_engine.texts import language, rule, word
-from ludoteca_engine.texts.language import checked
+from ludoteca_engine.texts import checked_language, language, rule, word
 
 from .frames import FrameMaker
 from .table import Table
@@ -30,7 +29,7 @@ class Walkthrough(Table):
         if seat is not None:
             pages = _seen_from(game, pages, _checked_seat(game, pages, seat))
         super().__init__(**_Teller(game, found, pages).traits())
-        self.lang = checked(lang) if lang else language()
+        self.lang = checked_language(lang) if lang else language()
         self.predict = predict
 
     def __repr__(self) -> str:

@@ -10,13 +10,14 @@ the arguments of a message are prepared:
 """
 
 from .bundles import LANGS, add_folder, bundle, languages, message_ids
-from .language import language, use
+from .in_use import checked_language, language, use
 from .sentences import phrase, plain, refused, rule, say, seat_label, word, zone_name
 
 __all__ = [
     "LANGS",
     "add_folder",
     "bundle",
+    "checked_language",
     "language",
     "languages",
     "message_ids",

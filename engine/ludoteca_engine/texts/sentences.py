@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.values import NOTHING, Args, Move, Phrase, Refusal, Saying, Zone
 from .bundles import FALLBACK, bundle
-from .language import language
+from .in_use import language
 
 MOST_NAMED = 8
 """How many legal moves an error message lists."""

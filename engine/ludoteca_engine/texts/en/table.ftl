@@ -122,3 +122,12 @@ ui-step = Step
 ui-step-of = Step { $step } of { $steps }
 ui-steps = All steps
 ui-wrong = Not quite.
+
+## Looking rules up
+
+lookup-search = Search the rules
+lookup-shown-in = Shown in
+lookup-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}

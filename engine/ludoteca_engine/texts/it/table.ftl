@@ -122,3 +122,13 @@ ui-step = Passo
 ui-step-of = Passo { $step } di { $steps }
 ui-steps = Tutti i passi
 ui-wrong = Non proprio.
+
+## Looking rules up
+
+lookup-search = Cerca tra le regole
+lookup-shown-in = Si vede in
+lookup-found = { $count ->
+    [0] Nessuna regola
+    [one] Una regola
+   *[other] { $count } regole
+}

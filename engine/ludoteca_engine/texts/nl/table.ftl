@@ -123,3 +123,13 @@ ui-step = Stap
 ui-step-of = Stap { $step } van { $steps }
 ui-steps = Alle stappen
 ui-wrong = Niet helemaal.
+
+## Looking rules up
+
+lookup-search = Zoek in de regels
+lookup-shown-in = Te zien in
+lookup-found = { $count ->
+    [0] Geen regels
+    [one] Eén regel
+   *[other] { $count } regels
+}

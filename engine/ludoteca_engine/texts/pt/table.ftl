@@ -125,3 +125,13 @@ ui-step = Passo
 ui-step-of = Passo { $step } de { $steps }
 ui-steps = Todos os passos
 ui-wrong = Não é bem isso.
+
+## Looking rules up
+
+lookup-search = Procurar regras
+lookup-shown-in = Aparece em
+lookup-found = { $count ->
+    [0] Nenhuma regra
+    [one] Uma regra
+   *[other] { $count } regras
+}

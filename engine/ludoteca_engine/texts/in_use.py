@@ -13,7 +13,7 @@ _chosen: str | None = None
 def use(lang: str) -> str:
     """Speak this language from now on."""
     global _chosen
-    _chosen = checked(lang)
+    _chosen = checked_language(lang)
     return _chosen
 
 
@@ -25,7 +25,7 @@ def language() -> str:
     return wanted if wanted in LANGS else FALLBACK
 
 
-def checked(lang: object) -> str:
+def checked_language(lang: object) -> str:
     """A language there is, or BadSetup."""
     if isinstance(lang, str) and lang.lower() in LANGS:
         return lang.lower()
