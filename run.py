@@ -98,6 +98,14 @@ def notebooks(args: list[str]) -> int:
 
 
 @task
+def bench(args: list[str]) -> int:
+    """Measure speed, size and latency in one table (--no-browser leaves the browser out)."""
+    install("dev")
+    build_front_end()
+    return subprocess.call([venv_python(), "-m", "benchmarks.bench", *args], cwd=ROOT)
+
+
+@task
 def pins(args: list[str]) -> int:
     """Refresh constraints.txt with the newest versions that go together."""
     with tempfile.TemporaryDirectory() as folder:

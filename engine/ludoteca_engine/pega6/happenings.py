@@ -6,7 +6,7 @@ from ..core import Args, Event, Move, Seat, Story
 from ..core.editing import replaced
 from .deal import deal_round
 from .ending import end_round
-from .rows import Place, is_low, judgeable, nearest, possible_rows, row_ends, row_number
+from .rows import Place, judgeable, nearest, possible_rows, row_ends, row_number
 from .rules import CHOOSE, TAKE, to_act
 from .state import CAPACITY, HEADS, HIDDEN, Card, Cards, Stage, State, queue, worth
 
@@ -18,7 +18,8 @@ def carry_out(story: Story[State], move: Move) -> None:
     elif move.verb == TAKE:
         _take_low(story, move.seat, story.state.revealed[0][0], row_number(move.args[0]))
     else:
-        _place(story, move.seat, move.args[0])
+        card = move.args[0]
+        _place(story, move.seat, card, possible_rows(story.state.rows, card))
 
 
 def go_on(story: Story[State]) -> None:
@@ -74,8 +75,9 @@ def _place_next(story: Story[State]) -> bool:
     if not judgeable(state):
         return False
     card, seat = state.revealed[0]
-    if not is_low(state.rows, card):
-        _place(story, seat, card)
+    possible = possible_rows(state.rows, card)
+    if possible:
+        _place(story, seat, card, possible)
         return True
     # Say that a decision is due, but not again when nothing has happened since.
     if story.events and story.events[-1].kind != "low-card":
@@ -90,10 +92,9 @@ def _low_card(state: State, seat: Seat, card: Card) -> Event:
     return Event("low-card", ("P6-16", "P6-17"), args, (str(card), *map(str, ends)))
 
 
-def _place(story: Story[State], seat: Seat, card: Card) -> None:
+def _place(story: Story[State], seat: Seat, card: Card, possible: list[Place]) -> None:
     """A card that is not low joins the nearest row (P6-13), or takes it when it is full (P6-15)."""
     rows = story.state.rows
-    possible = possible_rows(rows, card)
     right = nearest(possible)
     row = rows[right.row]
     args = _placing(seat, card, right, possible, rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import NamedTuple
 
 from .state import HIDDEN, Card, Cards, State
@@ -15,6 +16,9 @@ class Place(NamedTuple):
     row: int
     end: Card
     gap: int
+
+
+GAP = attrgetter("gap")
 
 
 def row_name(row: int) -> str:
@@ -32,7 +36,7 @@ def possible_rows(rows: Rows, card: Card) -> list[Place]:
 
 def nearest(possible: list[Place]) -> Place:
     """The one whose last card is closest (P6-13)."""
-    return min(possible, key=lambda place: place.gap)
+    return min(possible, key=GAP)
 
 
 def is_low(rows: Rows, card: Card) -> bool:
