@@ -67,5 +67,5 @@ def what_if(position: Any, move: Move | str | None = None) -> Verdict:
     else:
         step = game.play(state, tried)
     return Verdict(
-        game.id, tried, state, step.state, step.events, refusals, game.legal_moves(state) if refusals else ()
+        game.id, tried, state, step.state, step.events, refusals, legal
     )

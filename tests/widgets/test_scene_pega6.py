@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -181,18 +181,30 @@ def test_a_chosen_card_turns_up_where_it_lies():
 
 def test_five_cards_lie_side_by_side_in_every_layout():
     for name in LAYOUTS:
-        zones, layout = laid(settled(FIG_3), name)
+        _, layout = laid(settled(FIG_3), name)
         row = layout["zones"][0]
         wide = row["size"][0] * row["scale"]
         places = [spot(row, index, 5)[0] for index in range(5)]
-        assert all(after - before > wide for before, after in zip(places, places[1:], strict=False))
+        assert all(after - before > wide for before, after in pairwise(places))
 
 
 def test_cards_of_a_narrow_table_are_still_readable():
-    """The narrow layout is 360 wide and made for a screen of 360 pixels: no card of a row is narrower than 40 of them."""
+    """The narrow layout is made for a screen 360 pixels wide: no card of a row is narrower than 40 of them."""
     _, layout = laid(settled(FIG_3), "narrow")
     assert layout["w"] == 360
     assert layout["zones"][0]["scale"] * 60 >= 40
+
+
+def test_players_beside_the_rows_make_the_table_no_higher():
+    rows_only = [GAME.parse("pega6 base | rows 12 / 37 / 43 / 58")]
+    for name in ("wide", "stage"):
+        assert laid(settled(FIG_3), name)[1]["h"] == laid(rows_only, name)[1]["h"]
+
+
+def test_many_players_have_smaller_cards_not_an_endless_table():
+    _, layout = laid([GAME.parse(f"{FIG_2} p5 1 p6 2 p7 3 p8 4 p9 5 p10 6")], "stage")
+    rows = max(where["box"][1] + where["box"][3] for where in layout["zones"][:4])
+    assert layout["h"] <= rows + 12
 
 
 def test_a_stage_is_as_wide_as_a_screen():

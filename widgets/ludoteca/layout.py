@@ -46,9 +46,8 @@ def spot(zone: ZoneLayout, index: int, count: int) -> tuple[float, float, float]
     ((80, 20, 1), (62.5, 20, 1))
     """
     distance, per = _spread(zone, count)
-    onward, across = index * distance, 0.0
-    if per is not None:
-        onward, across = index % per * distance, index // per * zone.get("line", 0)
+    line, place = divmod(index, per) if per else (0, index)
+    onward, across = place * distance, line * zone.get("line", 0)
     if zone.get("along") == "y":
         onward, across = across, onward
     return zone["x"] + onward, zone["y"] + across, zone.get("scale", 1)

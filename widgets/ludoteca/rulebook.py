@@ -6,8 +6,8 @@ from functools import cache
 from html import escape
 from typing import Any, NamedTuple
 
-import ipywidgets
 import traitlets as t
+from ipywidgets import HTML, Dropdown, HBox, Text, VBox
 from ludoteca_engine import GAMES
 from ludoteca_engine.core import replay
 from ludoteca_engine.texts import checked_language, language, languages, rule, word
@@ -59,7 +59,7 @@ def entries(game_id: str, lang: str) -> tuple[Entry, ...]:
     )
 
 
-class RuleBook(ipywidgets.VBox):
+class RuleBook(VBox):
     """All rules of a game with a search field. `found` are the ids that match; `search` and `lang` can be set."""
 
     search = t.Unicode("", help="words that must all occur")
@@ -67,10 +67,10 @@ class RuleBook(ipywidgets.VBox):
 
     def __init__(self, game: str, *, search: str = "", lang: str | None = None) -> None:
         self.game = GAMES[game].id
-        self._field = ipywidgets.Text(continuous_update=True)
-        self._langs = ipywidgets.Dropdown(options=[(word("ui-language-name", lang=each), each) for each in languages()])
-        self._list = ipywidgets.HTML()
-        super().__init__([ipywidgets.HBox([self._field, self._langs]), self._list])
+        self._field = Text(continuous_update=True)
+        self._langs = Dropdown(options=[(word("ui-language-name", lang=each), each) for each in languages()])
+        self._list = HTML()
+        super().__init__([HBox([self._field, self._langs]), self._list])
         self.lang = checked_language(lang) if lang else language()
         self.search = search
         t.link((self, "search"), (self._field, "value"))

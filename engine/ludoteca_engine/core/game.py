@@ -9,7 +9,7 @@ from typing import Any, Generic
 
 from .errors import BadSetup, IllegalMove
 from .examples import Example, Page, Question
-from .reading import allowed_text
+from .reading import SEEDS, allowed_text
 from .rulebook import TABLE_RULES, Rule
 from .story import Story
 from .values import Args, Beat, Event, Fault, Field, Move, Option, Outcome, Phrase, Refusal, S, Seat, Step, Zone, allows
@@ -76,9 +76,10 @@ class Game(Generic[S]):
         variant = self.variants[0] if variant is None else variant
         if variant not in self.variants:
             raise BadSetup("no-variant", self.id, given=variant, variants=self.variants)
-        for what, number in (("players", players), ("seed", seed)):
-            if type(number) is not int:
-                raise BadSetup("no-whole-number", self.id, what=what, given=repr(number))
+        for what, number, allowed in (("players", players, range(10**6)), ("seed", seed, SEEDS)):
+            if not allows(allowed, number):
+                limits = Args(least=allowed.start, most=allowed.stop - 1)
+                raise BadSetup("no-whole-number", self.id, what=what, given=repr(number)[:40], **limits)
         return self.set_up(players, seed, variant, self.chosen_options(variant, options))
 
     def chosen_options(self, variant: str, given: Mapping[str, Any]) -> Args:
@@ -144,8 +145,8 @@ class Game(Generic[S]):
     def _tell(self, story: Story[S], move: Move) -> None:
         refused = self.refusals(story.state, move)
         if refused:
-            legal = self.legal_moves(story.state, move.seat) or self.legal_moves(story.state)
-            raise IllegalMove(self.id, move, refused, legal)
+            # Only the seat's own moves: those of others would show what they hold.
+            raise IllegalMove(self.id, move, refused, self.legal_moves(story.state, move.seat))
         self.carry_out(story, move)
         self.go_on(story)
 

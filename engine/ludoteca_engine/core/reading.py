@@ -18,6 +18,7 @@ MOST_PIECES = 2_000
 """Most pieces one section may hold: a limit on size, far above any deck."""
 MOST_SEATS = 12
 LONGEST_NAME = 40
+SEEDS = range(10**18 + 1)
 
 
 class Word(NamedTuple):
@@ -198,25 +199,38 @@ class PositionReader(Reader):
         section = self.found.get(name)
         return {seat: read(words) for seat, words in self.by_seat(section).items()} if section else {}
 
-    def one_number(self, words: tuple[Word, ...], allowed: range) -> int:
+    def one_number(self, words: tuple[Word, ...], owner: Word, allowed: range) -> int:
+        """The one number that stands after `owner`."""
         if len(words) != 1:
-            at = words[1].at if words else len(self.text)
+            at = words[1].at if words else owner.at + len(owner.text)
             raise self.fail("no-number", at, least=allowed.start, most=allowed.stop - 1)
         return self.number(words[0], allowed)
 
     def number_of(self, name: str, allowed: range) -> int | None:
         """The number a section holds; None if it is absent."""
-        return self.one_number(self.found[name].words, allowed) if name in self.found else None
+        section = self.found.get(name)
+        return self.one_number(section.words, section.name, allowed) if section else None
+
+    def numbers_by_seat(self, name: str, allowed: range) -> dict[Seat, int]:
+        """The number a section holds for each seat."""
+        section = self.found.get(name)
+        if section is None:
+            return {}
+        owners = {self.seat(word): word for word in section.words if self.is_seat(word)}
+        found = self.by_seat(section)
+        return {seat: self.one_number(words, owners[seat], allowed) for seat, words in found.items()}
 
     def one_of(self, name: str, allowed: tuple[str, ...]) -> str:
         """The word a section holds, one of these; the first if it is absent."""
         if name not in self.found:
             return allowed[0]
         section = self.found[name]
-        word = section.words[0] if section.words else section.name
-        if len(section.words) != 1 or word.text.lower() not in allowed:
-            raise self.fail("not-one-of", word.at, section=name, allowed=allowed)
-        return word.text.lower()
+        first = section.words[0].text.lower() if section.words else ""
+        if len(section.words) != 1 or first not in allowed:
+            # The word that does not fit: the second one if the first does.
+            wrong = (*section.words, section.name)[1 if first in allowed else 0]
+            raise self.fail("not-one-of", wrong.at, section=name, allowed=allowed)
+        return first
 
     def names(self) -> dict[Seat, str]:
         """The section `names`: what the people at the table are called."""

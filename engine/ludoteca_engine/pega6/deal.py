@@ -47,6 +47,8 @@ def deal_round(story: Story[State]) -> bool:
     story.tell(
         Event("round-dealt", ("P6-23", "P6-04", "P6-05"), Args(round=state.round + 1, cards=opening, hand=HAND)),
         **dealt,
+        chosen=(None,) * len(state.hands),
+        revealed=(),
         piles=((),) * len(state.hands),
         round=state.round + 1,
         stage=Stage.PLAY,

@@ -7,10 +7,13 @@ from typing import Any
 from ..core import UNKNOWN, Args, Field, Zone, seat_name
 from ..core.editing import checked_field, checked_index, found_zone, renamed, replaced, resized, seat_of
 from ..core.errors import UnreadablePosition
-from ..core.reading import MOST_SEATS, Reader, Word
-from .notation import MOST_ROWS, ROUNDS, SEEDS, STAGES, TOTALS, read_card
+from ..core.reading import MOST_SEATS, SEEDS, Reader, Word
+from .notation import MOST_ROWS, STAGES, read_card
 from .state import GAME_ID, HIDDEN, OPTIONS, VARIANTS, Card, Cards, State, queue, revealed_by_seat, seats, zones
 
+# Less than can be read: a position set up here can be played on for long and still be written and read.
+ROUNDS = range(1, 10_001)
+TOTALS = range(-10_000, 1_000_001)
 SINGLE = ("chosen", "revealed")
 """Zones that hold one card at most."""
 HOLDERS = {"row": "rows", "hand": "hands", "pile": "piles", "chosen": "chosen"}

@@ -33,7 +33,7 @@ def _of_seats(state: State) -> Iterator[Fault]:
         yield Fault(
             "chosen-and-revealed",
             ("P6-08",),
-            about=tuple(f"chosen-p{seat + 1}" for seat, card in enumerate(state.chosen) if card),
+            about=tuple(f"chosen-p{seat + 1}" for seat, card in enumerate(state.chosen) if card is not None),
         )
 
 

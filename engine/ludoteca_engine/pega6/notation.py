@@ -9,7 +9,7 @@ Sections that are absent are unknown. `unused rest` means every card that lies n
 from __future__ import annotations
 
 from ..core import Move
-from ..core.reading import PositionReader, Reader, Word, grouped, read_move, split_on, write_head, written_by_seat
+from ..core.reading import SEEDS, PositionReader, Reader, Word, grouped, read_move, split_on, write_head, written_by_seat
 from .state import (
     DECK,
     GAME_ID,
@@ -45,9 +45,8 @@ SECTIONS = (
 REST = "rest"
 STAGES = (Stage.PLAY, Stage.DEAL, Stage.OVER)
 MOST_ROWS = 20
-ROUNDS = range(1, 10_001)
-SEEDS = range(10**18 + 1)
-TOTALS = range(-10_000, 1_000_001)
+ROUNDS = range(1, 10**12)
+TOTALS = range(-(10**12), 10**12)
 
 
 def parse(text: str) -> State:
@@ -63,7 +62,7 @@ class _Reader(PositionReader):
         chosen = self.per_seat("chosen", self._one_card)
         revealed = self.per_seat("revealed", self._one_card)
         piles = self.per_seat("piles", self._cards)
-        totals = self.per_seat("totals", lambda words: self.one_number(words, TOTALS))
+        totals = self.numbers_by_seat("totals", TOTALS)
         names = self.names()
         seats = self.seats(hands, chosen, revealed, piles, totals, names)
         state = State(

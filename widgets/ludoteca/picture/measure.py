@@ -35,7 +35,7 @@ def text_width(text: str, size: float, *, bold: bool = False) -> float:
     """Width of a text whose letters are `size` high.
 
     >>> round(text_width("Row 1", 10))
-    28
+    31
     """
     return sum(map(_width, normalize("NFD", text))) * size * (_BOLD if bold else 1)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -26,7 +28,18 @@ class Placed(NamedTuple):
 def faces_in(scene: dict[str, Any], frame: dict[str, Any], layout: Layout, prefix: str) -> str:
     """The faces this frame shows, each once."""
     used = sorted({piece.face for piece in placed(scene, frame, layout)})
-    return "".join(_symbol(scene["faces"][face], f"{prefix}f{face}") for face in used)
+    return _drawn_once("".join(_symbol(scene["faces"][face], f"{prefix}f{face}") for face in used), prefix)
+
+
+def _drawn_once(symbols: str, prefix: str) -> str:
+    """The same symbols, with every path that several faces share drawn once: a picture has to stay small."""
+    shared = [path for path, times in Counter(re.findall(r"<path [^>]*/>", symbols)).items() if times > 1]
+    once = ""
+    for number, path in enumerate(shared):
+        name = f"{prefix}s{number}"
+        once += path.replace("<path ", f'<path id="{name}" ', 1)
+        symbols = symbols.replace(path, f'<use href="#{name}" xlink:href="#{name}"/>')
+    return tag("defs", once) + symbols if once else symbols
 
 
 def _symbol(face: dict[str, Any], name: str) -> str:

@@ -13,12 +13,13 @@ from ..layout import ZoneLayout
 from .pega6_table import GAP, MARGIN, SIZE, Facts, Table
 from .places import even_lines, stack
 
-NAME = 20
-BELOW = 25
-"""Heights of the words above and below a player's cards; below, a refusal's badge hangs over the card's edge."""
+NAME, NAME_BASE = 27, 14
+BELOW, BELOW_BASE = 25, 20
+"""Heights of the words above and below a player's cards, and where they stand in them: dots at a card's corner and
+the badge of a refusal at its foot stay clear of them."""
 RIM = 3
 """From the edge of a slot to the card in it."""
-SMALL, SMALLEST = 0.62, 0.55
+SMALL, SMALLEST = 0.61, 0.55
 NARROWEST, WIDEST = 78, 150
 """Widths of a block: a player's name needs some room, and nobody gets lost in too much."""
 SPREAD = 5
@@ -148,7 +149,7 @@ def _place_seat(table: Table, zones: Sequence[Zone], block: Block, x: float, y: 
         else:
             where = _slot(zone, block, x, y, shared=bearer if zone.kind == "chosen" else None)
         if zone is bearer:
-            where["label"] = (x, y + NAME - 6, "start")
+            where["label"] = (x, y + NAME_BASE, "start")
         table.put(zone, where)
 
 
@@ -180,5 +181,5 @@ def _pile(zone: Zone, block: Block, x: float, y: float) -> ZoneLayout:
     foot = y + NAME + CARD_H * block.scale + 2 * RIM
     top = foot - RIM - CARD_H * block.small
     where = stack(x + block.aside, top, size=SIZE, scale=block.small, spread=SPREAD, most=len(zone.pieces))
-    where["label"] = (x, foot + BELOW - 5, "start")
+    where["label"] = (x, foot + BELOW_BASE, "start")
     return where

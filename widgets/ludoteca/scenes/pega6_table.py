@@ -11,7 +11,8 @@ from ..faces.cards import CARD_H, CARD_W
 from ..layout import ZoneLayout
 
 SIZE = (CARD_W, CARD_H)
-MARGIN = 10
+MARGIN = 12
+"""Round the whole table: the dot at a corner of the first row still has room."""
 GAP = 8
 
 

@@ -2,7 +2,6 @@
 
 game = Pega em 6!
     .about = Ten cards each, four rows, and nobody wants the bulls.
-variant-base = base game
 
 ## Rules: base game
 
@@ -234,15 +233,15 @@ zone-pile = Bull pile of { $seat }
 zone-unused = Cards out of play
 label-row = Row { $n }
 label-seat = { $seat }
-label-pile = { $seat }: { $heads ->
+label-pile = { $heads ->
     [one] one head
    *[other] { $heads } heads
 }
-label-pile-unknown = { $seat }: { $count ->
+label-pile-unknown = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-label-total = { $seat }: { $total ->
+label-total = { $total ->
     [one] one point
    *[other] { $total } points
 }

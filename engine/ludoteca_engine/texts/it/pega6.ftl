@@ -4,7 +4,6 @@
 
 game = Pega em 6!
     .about = Dieci carte a testa, quattro file, e nessuno vuole i buoi.
-variant-base = gioco base
 
 ## Rules: base game
 
@@ -239,15 +238,15 @@ zone-pile = Mazzetto dei buoi di { $seat }
 zone-unused = Carte fuori gioco
 label-row = Fila { $n }
 label-seat = { $seat }
-label-pile = { $seat }: { $heads ->
+label-pile = { $heads ->
     [one] una testa
    *[other] { $heads } teste
 }
-label-pile-unknown = { $seat }: { $count ->
+label-pile-unknown = { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-label-total = { $seat }: { $total ->
+label-total = { $total ->
     [one] un punto
    *[other] { $total } punti
 }

@@ -2,7 +2,6 @@
 
 game = Pega em 6!
     .about = Ieder tien kaarten, vier rijen, en niemand wil de stieren.
-variant-base = basisspel
 
 ## Rules: base game
 
@@ -239,15 +238,15 @@ zone-pile = Stierenstapel van { $seat }
 zone-unused = Kaarten die niet meedoen
 label-row = Rij { $n }
 label-seat = { $seat }
-label-pile = { $seat }: { $heads ->
+label-pile = { $heads ->
     [one] 1 kop
    *[other] { $heads } koppen
 }
-label-pile-unknown = { $seat }: { $count ->
+label-pile-unknown = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-label-total = { $seat }: { $total ->
+label-total = { $total ->
     [one] 1 punt
    *[other] { $total } punten
 }

@@ -3,7 +3,6 @@
 
 game = Pega em 6!
     .about = Dez cartas na mão, quatro fileiras, e ninguém quer os bois.
-variant-base = jogo básico
 
 ## Regras: jogo básico
 
@@ -246,17 +245,17 @@ zone-pile = Pilha de bois de { $seat }
 zone-unused = Cartas fora de jogo
 label-row = Fileira { $n }
 label-seat = { $seat }
-label-pile = { $seat }: { $heads ->
+label-pile = { $heads ->
     [0] 0 cabeças
     [one] 1 cabeça
    *[other] { $heads } cabeças
 }
-label-pile-unknown = { $seat }: { $count ->
+label-pile-unknown = { $count ->
     [0] nenhuma carta
     [one] uma carta
    *[other] { $count } cartas
 }
-label-total = { $seat }: { $total ->
+label-total = { $total ->
     [1] 1 ponto
    *[other] { $total } pontos
 }
