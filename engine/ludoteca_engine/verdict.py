@@ -66,6 +66,5 @@ def what_if(position: Any, move: Move | str | None = None) -> Verdict:
         step: Step[Any] = Step(state, ()) if refusals else game.settle(state)
     else:
         step = game.play(state, tried)
-    return Verdict(
-        game.id, tried, state, step.state, step.events, refusals, legal
-    )
+    legal = game.legal_moves(state, tried.seat) if tried is not None and refusals else ()
+    return Verdict(game.id, tried, state, step.state, step.events, refusals, legal)

@@ -112,9 +112,7 @@ def test_python_and_the_browser_agree_in_two_views(lab):
 
 
 def test_two_widgets_side_by_side_do_not_disturb_each_other(lab):
-    opened(
-        lab, FIG_2, 'import ipywidgets\nv = ludoteca.Walkthrough("pega6/bull-heads")\nipywidgets.HBox([w, v])'
-    )
+    opened(lab, FIG_2, 'import ipywidgets\nv = ludoteca.Walkthrough("pega6/bull-heads")\nipywidgets.HBox([w, v])')
     boards = lab.page.locator(".ludo")
     expect(boards).to_have_count(3)
     boards.nth(2).get_by_role("button", name="One step forward").click()

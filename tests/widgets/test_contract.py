@@ -3,12 +3,12 @@
 import json
 from pathlib import Path
 
-import ludoteca
 import pytest
 from jsonschema import Draft202012Validator
-from ludoteca_engine.texts import LANGS, message_ids
 from referencing import Registry, Resource
 
+import ludoteca
+from ludoteca_engine.texts import LANGS, message_ids
 from tests.widgets.examples import EXAMPLES, TRAITS
 
 CONTRACT = Path(__file__).resolve().parents[2] / "widgets/contract"

@@ -8,6 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+
 from ludoteca.faces import pega6
 from ludoteca.faces.cards import write
 from ludoteca.faces.palette import LIGHT, colour, plain

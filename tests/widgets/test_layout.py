@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from ludoteca.layout import ZoneLayout, spot
 from ludoteca.scenes.places import even_lines, height, stack, strip
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+
 from ludoteca.faces import pega6 as faces
 from ludoteca.layout import spot
 from ludoteca.picture import data_uri, picture

@@ -1,8 +1,8 @@
 """Predictions: every answer has a reason of its own, given by the engine."""
 
-import ludoteca
 import pytest
 
+import ludoteca
 from tests.widgets.examples import EXAMPLES
 
 

@@ -1,8 +1,9 @@
 """Looking rules up."""
 
-import ludoteca
 import pytest
 import traitlets
+
+import ludoteca
 from ludoteca_engine import GAMES
 from ludoteca_engine.core import GameError, Kind
 

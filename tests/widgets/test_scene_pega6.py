@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from ludoteca.layout import Box, spot
 from ludoteca.scenes import pega6, scene
 from ludoteca_engine import GAMES

@@ -2,12 +2,12 @@
 
 import json
 
-import ludoteca
 import pytest
 import traitlets
+
+import ludoteca
 from ludoteca_engine import GAMES
 from ludoteca_engine.core import GameError
-
 from tests.widgets.examples import EXAMPLES, TRAITS
 
 

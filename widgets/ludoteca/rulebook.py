@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import traitlets as t
 from ipywidgets import HTML, Dropdown, HBox, Text, VBox
+
 from ludoteca_engine import GAMES
 from ludoteca_engine.core import replay
 from ludoteca_engine.texts import checked_language, language, languages, rule, word

@@ -8,6 +8,7 @@ from typing import Any
 
 import anywidget
 import traitlets as t
+
 from ludoteca_engine.texts import language, plain
 
 from .picture import data_uri, picture

@@ -14,6 +14,9 @@ from .rulebook import TABLE_RULES, Rule
 from .story import Story
 from .values import Args, Beat, Event, Fault, Field, Move, Option, Outcome, Phrase, Refusal, S, Seat, Step, Zone, allows
 
+# How many may play is a rule of the game; this only keeps out what is not a number of people at all.
+COUNTS = range(-(10**6), 10**6)
+
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
@@ -76,7 +79,7 @@ class Game(Generic[S]):
         variant = self.variants[0] if variant is None else variant
         if variant not in self.variants:
             raise BadSetup("no-variant", self.id, given=variant, variants=self.variants)
-        for what, number, allowed in (("players", players, range(10**6)), ("seed", seed, SEEDS)):
+        for what, number, allowed in (("players", players, COUNTS), ("seed", seed, SEEDS)):
             if not allows(allowed, number):
                 limits = Args(least=allowed.start, most=allowed.stop - 1)
                 raise BadSetup("no-whole-number", self.id, what=what, given=repr(number)[:40], **limits)

@@ -9,7 +9,17 @@ Sections that are absent are unknown. `unused rest` means every card that lies n
 from __future__ import annotations
 
 from ..core import Move
-from ..core.reading import SEEDS, PositionReader, Reader, Word, grouped, read_move, split_on, write_head, written_by_seat
+from ..core.reading import (
+    SEEDS,
+    PositionReader,
+    Reader,
+    Word,
+    grouped,
+    read_move,
+    split_on,
+    write_head,
+    written_by_seat,
+)
 from .state import (
     DECK,
     GAME_ID,
