@@ -1,7 +1,8 @@
 """Pega em 6! as a plain loop: what the engine is measured against.
 
-The same rules honestly played: legal moves are offered, a move is checked before it is made, bull piles hold the cards that
-were taken. But lists are changed in place, and there are no events, no reasons, no texts and nothing to go back to.
+The same rules honestly played: legal moves are offered, a move is checked before it is made, bull piles hold the
+cards that were taken. But lists are changed in place, and there are no events, no reasons, no texts and nothing to
+go back to.
 """
 
 from __future__ import annotations
