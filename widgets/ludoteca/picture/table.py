@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from ..faces.cards import FONT
 from ..faces.palette import LIGHT, plain
 from ..layout import Box, Layout, ZoneLayout, spot
 from ..svg import num, safe, tag
@@ -43,7 +44,9 @@ def _drawn_once(symbols: str, prefix: str) -> str:
 
 
 def _symbol(face: dict[str, Any], name: str) -> str:
-    return tag("symbol", plain(face["svg"]), id=name, viewBox=f"0 0 {num(face['w'])} {num(face['h'])}")
+    # The whole picture is in this font already.
+    svg = plain(face["svg"]).replace(f' font-family="{FONT}"', "")
+    return tag("symbol", svg, id=name, viewBox=f"0 0 {num(face['w'])} {num(face['h'])}")
 
 
 def table(scene: dict[str, Any], frame: dict[str, Any], words: dict[str, Any], layout: Layout, prefix: str) -> str:
