@@ -1,0 +1,3 @@
+"""Which zones of the toy are secret, and from whom."""
+
+SECRET = {"hand": "others", "aside": "others", "pile": "all"}
