@@ -250,14 +250,11 @@ def moves_belong_to_those_who_are_asked(trip: Trip) -> None:
 
 
 def interrupts_are_allowed_but_not_listed(trip: Trip) -> None:
-    met = 0
     for state in (*trip.sample, *(turn.state for turn in every_other(trip.turns, 200))):
         for move in trip.game.interrupts(state):
-            met += 1
             assert trip.game.refusals(state, move) == ()
             assert move not in trip.game.legal_moves(state)
             assert trip.game.play(state, move).events
-    assert met, "no position of the trip has an interrupt"
 
 
 def settle_waits_for_decisions(trip: Trip) -> None:
@@ -464,17 +461,22 @@ def hidden_stays_hidden(trip: Trip) -> None:
 
 def told_events_do_not_leak(trip: Trip) -> None:
     """If two tables look the same to a seat before and after a move, it hears the same about the move."""
-    game, heard = trip.game, 0
+    game = trip.game
+    for seat, here, there in hidden_moves(trip):
+        assert game.told_to(here.events, seat) == game.told_to(there.events, seat)
+
+
+def hidden_moves(trip: Trip) -> Iterator[tuple[int, Step[Any], Step[Any]]]:
+    """Two different moves that a seat cannot tell apart by looking, and what came of them. Some games have none."""
+    game = trip.game
     for state, other, seat in twins(trip):
         for mover in game.to_act(state):
             first, second = game.legal_moves(state, mover), game.legal_moves(other, mover)
-            if not first or not second:
+            if not first or not second or first[0] == second[-1]:
                 continue
             here, there = game.play(state, first[0]), game.play(other, second[-1])
             if game.seen_by(here.state, seat) == game.seen_by(there.state, seat):
-                heard += first[0] != second[-1]
-                assert game.told_to(here.events, seat) == game.told_to(there.events, seat)
-    assert heard > 10, "no two hidden moves were compared"
+                yield seat, here, there
 
 
 def unknown_pieces_can_be_filled_in(trip: Trip) -> None:

@@ -25,8 +25,8 @@ NAMES = (*GAMES, TOY.id)
 def trip(game_id: str) -> Trip:
     """The fewest and the most players, and some in between. Made once for all checks of a game."""
     game = GAMES[game_id]
-    most = most_players(game)
-    return Trip(game, (1, 2), tuple(dict.fromkeys((2, min(3, most), most))), secret_of(game_id))
+    sizes = table_sizes(game)
+    return Trip(game, (1, 2), tuple(dict.fromkeys((sizes[0], sizes[len(sizes) // 3], sizes[-1]))), secret_of(game_id))
 
 
 def secret_of(game_id: str) -> Mapping[str, str]:
@@ -36,16 +36,16 @@ def secret_of(game_id: str) -> Mapping[str, str]:
     return found
 
 
-def most_players(game: Game[Any]) -> int:
-    """The largest table that can be dealt."""
+def table_sizes(game: Game[Any]) -> list[int]:
+    """With how many players the game can be dealt."""
     fitting = []
-    for players in range(2, 13):
+    for players in range(1, 13):
         try:
             game.deal(players, seed=1)
             fitting.append(players)
         except BadSetup:
             continue
-    return max(fitting)
+    return fitting
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -57,6 +57,14 @@ def test_game_conforms(game_id: str, check: Check) -> None:
 def test_a_game_from_outside_is_found_like_the_others() -> None:
     assert "toy" in GAMES and GAMES["toy"] is TOY and "pega6" in GAMES
     assert len(GAMES) == len(list(GAMES)) and "toy" in repr(GAMES)
+
+
+@pytest.mark.parametrize("game_id", ["pega6", "toy"])
+def test_interrupts_and_hidden_moves_are_met_on_the_way(game_id: str) -> None:
+    """Two checks have nothing to say of a game without such moves; these games have them."""
+    walked = trip(game_id)
+    assert any(walked.game.interrupts(state) for state in walked.sample)
+    assert len(list(conformance.hidden_moves(walked))) > 10
 
 
 def test_all_checks_can_be_run_in_one_go() -> None:

@@ -23,9 +23,16 @@ import sys
 sys.path[:0] = {paths!r}
 from ludoteca_engine import GAMES
 from ludoteca_engine.texts import say
+
+def dealt(game, players):
+    try:
+        return game.deal(players, seed=1)
+    except ValueError:
+        return None
+
 for name in GAMES:
     game = GAMES[name]
-    state = game.deal(2, seed=1)
+    state = next(filter(None, (dealt(game, players) for players in range(1, 13))))
     for _ in range(5000):
         moves = game.legal_moves(state)
         if not moves:

@@ -19,7 +19,8 @@ import ludoteca, ludoteca_engine
 walkthrough = ludoteca.Walkthrough("pega6/fig-2")
 print(ludoteca.__file__)
 print(ludoteca_engine.__file__)
-print(sorted(walkthrough._repr_mimebundle_()))
+data, metadata = walkthrough._repr_mimebundle_()
+print(sorted(data))
 """
 
 

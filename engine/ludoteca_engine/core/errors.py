@@ -23,11 +23,6 @@ class GameError(ValueError):
         self.args_said = Args(args)
 
     def said(self, lang: str | None = None) -> str:
-        reason = self.reason(lang)
-        return reason[:1].upper() + reason[1:]
-
-    def reason(self, lang: str | None = None) -> str:
-        """The message alone, written so that it can follow a colon."""
         from ..texts import word
 
         return word(f"error-{self.kind}", self.args_said, self.game, lang)
@@ -48,7 +43,7 @@ class Unreadable(GameError):
         from ..texts import word
 
         place = word(f"error-{self.place}", Args(column=self.at + 1), "", lang)
-        return f"{place} {self.reason(lang)}"
+        return f"{place} {super().said(lang)}"
 
     place = "place"
 

@@ -7,15 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic
 
-from .errors import BadSetup, IllegalMove
+from .errors import EXCERPT, BadSetup, IllegalMove
 from .examples import Example, Page, Question
 from .reading import SEEDS, allowed_text
 from .rulebook import TABLE_RULES, Rule
 from .story import Story
 from .values import Args, Beat, Event, Fault, Field, Move, Option, Outcome, Phrase, Refusal, S, Seat, Step, Zone, allows
-
-# How many may play is a rule of the game; this only keeps out what is not a number of people at all.
-COUNTS = range(-(10**6), 10**6)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -79,10 +76,10 @@ class Game(Generic[S]):
         variant = self.variants[0] if variant is None else variant
         if variant not in self.variants:
             raise BadSetup("no-variant", self.id, given=variant, variants=self.variants)
-        for what, number, allowed in (("players", players, COUNTS), ("seed", seed, SEEDS)):
-            if not allows(allowed, number):
-                limits = Args(least=allowed.start, most=allowed.stop - 1)
-                raise BadSetup("no-whole-number", self.id, what=what, given=repr(number)[:40], **limits)
+        if type(players) is not int:
+            raise BadSetup("no-whole-number", self.id, what="players", given=repr(players)[:EXCERPT])
+        if not allows(SEEDS, seed):
+            raise BadSetup("no-value", self.id, option="seed", given=repr(seed)[:EXCERPT], allowed=allowed_text(SEEDS))
         return self.set_up(players, seed, variant, self.chosen_options(variant, options))
 
     def chosen_options(self, variant: str, given: Mapping[str, Any]) -> Args:

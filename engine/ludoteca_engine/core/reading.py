@@ -256,11 +256,19 @@ def _option_value(reader: Reader, word: Word, option: Option, text: str) -> Any:
 
 
 def allowed_text(allowed: Allowed | type) -> str:
-    """The values a thing may have, as written in messages."""
+    """The values a thing may have, as written in messages.
+
+    >>> allowed_text((None, 1, 2, 3))
+    'None, 1..3'
+    """
     if isinstance(allowed, type):
         return allowed.__name__
     if isinstance(allowed, range):
         return f"{allowed.start}..{allowed.stop - 1}"
+    numbers = [each for each in allowed if type(each) is int]
+    if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        others = [str(each) for each in allowed if type(each) is not int]
+        return ", ".join([*others, f"{numbers[0]}..{numbers[-1]}"])
     return ", ".join(map(str, allowed))
 
 
