@@ -14,8 +14,8 @@ from .pega6_table import GAP, MARGIN, SIZE, Facts, Style, Table
 from .places import LABEL_SIZE, finished, height, moved, strip
 
 PAD = 5
-ROW_TITLE, HAND_TITLE = 72, 94
-"""Width of the words at the left end of a row ("Row 10") and of a hand ("Player 10")."""
+ROW_TITLE, HAND_TITLE = 82, 94
+"""Width of the words at the left end of a row ("Fileira 10") and of a hand ("Player 10")."""
 APART = 1.1
 """From one card of a row to the next, in widths of a card; a little less in a hand."""
 APART_IN_HAND = 1.06

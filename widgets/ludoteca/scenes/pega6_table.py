@@ -32,8 +32,8 @@ class Style:
 
 
 NARROW = Style("narrow", 360, beside=False, row=0.82, hand=0.72)
-WIDE = Style("wide", 680, beside=True, row=1, hand=0.85)
-STAGE = Style("stage", 780, beside=True, row=1, hand=0.95, shape=16 / 9)
+WIDE = Style("wide", 690, beside=True, row=1, hand=0.85)
+STAGE = Style("stage", 790, beside=True, row=1, hand=0.95, shape=16 / 9)
 
 
 @dataclass(frozen=True)
