@@ -1,23 +1,24 @@
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { focused } from "./keys";
+import { useLayoutEffect } from "preact/hooks";
+
+type Focusable = HTMLElement | SVGElement;
 
 /**
  * Focus that was inside `within` before drawing is inside afterwards: a node that was only moved gets it back, else
  * `refuge` takes it. Lost focus would hand the learner's next key to the notebook.
  */
-export function useKeepFocus(within: RefObject<Element | null>, refuge: RefObject<HTMLElement | SVGElement | null>): void {
-  const before = useRef<HTMLElement | SVGElement | null>(null);
-  before.current = within.current && focused(within.current);
+export function useKeepFocus(within: RefObject<Element | null>, refuge: RefObject<Focusable | null>): void {
+  const before = focused(within.current);
+  const had = before && within.current!.contains(before) ? before : null;
   useLayoutEffect(() => {
-    const had = before.current;
-    if (!had || !within.current || !isLost(within.current)) return;
+    const now = focused(within.current);
+    // Focus that somebody moved elsewhere on purpose is not lost.
+    if (!had || (now && now !== document.body)) return;
     (had.isConnected ? had : refuge.current)?.focus({ preventScroll: true });
   });
 }
 
-/** Focus that somebody moved elsewhere on purpose is not lost. */
-function isLost(within: Element): boolean {
-  const { activeElement } = within.getRootNode() as Document | ShadowRoot;
-  return !activeElement || activeElement === document.body;
+/** What has focus in the tree around `node`; that may be a shadow root, of which the document names only the host. */
+function focused(node: Element | null): Focusable | null {
+  return node && ((node.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null);
 }

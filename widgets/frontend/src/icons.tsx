@@ -11,12 +11,6 @@ const PATHS = {
   wrong: "M7 7l10 10M17 7L7 17",
 };
 
-export type IconName = keyof typeof PATHS;
-
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg class={`ludo-icon ludo-icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+export function icon(name: keyof typeof PATHS) {
+  return <svg class={`ludo-icon ludo-icon-${name}`} viewBox="0 0 24 24" aria-hidden><path d={PATHS[name]} /></svg>;
 }

@@ -1,7 +1,6 @@
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import type { Traits } from "./contract";
-import { containKeys } from "./keys";
 import { followTheme } from "./theme";
 import { Walkthrough } from "./walkthrough/Walkthrough";
 
@@ -12,11 +11,11 @@ function render({ model, el }: RenderProps<Traits>): () => void {
   // Lumino's command registry looks for this before it lets a key act on the notebook.
   root.dataset.lmSuppressShortcuts = "true";
   el.append(root);
-  const undo = [containKeys(root), followTheme(root)];
+  const unfollow = followTheme(root);
   draw(<Walkthrough model={model} root={root} />, root);
   return () => {
     draw(null, root);
-    for (const stop of undo) stop();
+    unfollow();
     root.remove();
   };
 }

@@ -2,16 +2,13 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
 /** Width of an element's own box, followed as it changes; `guess` until it is laid out. */
-export function useWidth(ref: RefObject<Element | null>, guess: number): number {
+export function useWidth(ref: RefObject<HTMLElement | null>, guess: number): number {
   const [width, setWidth] = useState(guess);
   useLayoutEffect(() => {
     const node = ref.current;
     if (!node) return;
-    const measure = () => {
-      const now = node.getBoundingClientRect().width;
-      // A hidden tab has no width; keep what was known.
-      if (now > 0) setWidth(Math.round(now));
-    };
+    // A hidden tab has no width; keep what was known.
+    const measure = () => setWidth((known) => node.offsetWidth || known);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);

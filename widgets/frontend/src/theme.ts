@@ -1,13 +1,11 @@
-type Theme = "light" | "dark";
-
 /** Marks `root` with the host's theme and keeps following it. Returns how to stop. */
 export function followTheme(root: HTMLElement): () => void {
-  const update = () => (root.dataset.theme = hostTheme(root));
   const system = matchMedia("(prefers-color-scheme: dark)");
+  const update = () => {
+    root.dataset.theme = (isHostDark() ?? isGroundDark(root) ?? system.matches) ? "dark" : "light";
+  };
   const observer = new MutationObserver(update);
-  for (const node of [document.body, document.documentElement]) {
-    observer.observe(node, { attributes: true });
-  }
+  for (const node of [document.body, document.documentElement]) observer.observe(node, { attributes: true });
   system.addEventListener("change", update);
   update();
   return () => {
@@ -16,27 +14,19 @@ export function followTheme(root: HTMLElement): () => void {
   };
 }
 
-/** What the host says of itself, else what lies behind the widget, else what the system prefers. */
-function hostTheme(root: HTMLElement): Theme {
-  const { body } = document;
-  const told = body.dataset.jpThemeLight;
-  if (told !== undefined) return told === "false" ? "dark" : "light";
-  if (/\bvscode-(dark|high-contrast(?!-light))/.test(body.className)) return "dark";
-  if (/\bvscode-/.test(body.className)) return "light";
-  return groundTheme(root) ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+/** What JupyterLab or VS Code say of themselves. */
+function isHostDark(): boolean | undefined {
+  const { dataset, className } = document.body;
+  const told = `${dataset.jpThemeLight} ${className}`;
+  if (/^false|\bvscode-(dark|high-contrast(?!-light))/.test(told)) return true;
+  return /^true|\bvscode-/.test(told) ? false : undefined;
 }
 
-function groundTheme(root: HTMLElement): Theme | undefined {
-  for (let node: Element | null = root.parentElement ?? hostOf(root); node; node = node.parentElement ?? hostOf(node)) {
+/** Is what lies behind the widget dark? Looks out of a shadow root (marimo draws in one) into the page around it. */
+function isGroundDark(root: Element): boolean | undefined {
+  for (let node: Element | null = root; node; node = node.parentElement ?? (node.getRootNode() as ShadowRoot).host) {
     const [red, green, blue, alpha = 1] = (getComputedStyle(node).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
-    if (blue === undefined || alpha < 0.5) continue;
-    return 0.299 * red! + 0.587 * green! + 0.114 * blue < 128 ? "dark" : "light";
+    if (blue !== undefined && alpha >= 0.5) return 0.299 * red! + 0.587 * green! + 0.114 * blue < 128;
   }
   return undefined;
-}
-
-/** Out of a shadow root (marimo draws in one) into the page around it. */
-function hostOf(node: Element): Element | null {
-  const above = node.getRootNode();
-  return above instanceof ShadowRoot ? above.host : null;
 }

@@ -1,5 +1,5 @@
 import type { AnyModel } from "@anywidget/types";
-import { useLayoutEffect, useReducer, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Traits } from "./contract";
 
 export type Model = AnyModel<Traits>;
@@ -10,15 +10,33 @@ const NAMES = [
 
 /** All traits as they are now; drawn anew whenever Python, this view or another view changes one. */
 export function useTraits(model: Model): Traits {
-  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const [, redraw] = useState({});
+  useEvents(model, NAMES.map((name) => `change:${name}`), () => redraw({}));
+  return Object.fromEntries(NAMES.map((name) => [name, model.get(name)])) as Traits;
+}
+
+/**
+ * True once the kernel behind the model is gone. Jupyter's widget manager then sets `comm_live` to false and fires
+ * `comm_live_update`, with the view as `this`; other hosts never fire it. A page saved without a kernel
+ * starts without one and fires nothing: there is no news to tell.
+ */
+export function usePythonGone(model: Model): boolean {
+  const [gone, setGone] = useState(false);
+  useEvents(model, ["comm_live_update"], function () {
+    setGone(!this?.model?.comm_live);
+  });
+  return gone;
+}
+
+type Heard = (this: { model?: { comm_live?: boolean } } | undefined) => void;
+
+function useEvents(model: Model, events: string[], heard: Heard): void {
   useLayoutEffect(() => {
-    const follow = () => redraw(undefined);
-    for (const name of NAMES) model.on(`change:${name}`, follow);
+    for (const event of events) model.on(event, heard);
     return () => {
-      for (const name of NAMES) model.off(`change:${name}`, follow);
+      for (const event of events) model.off(event, heard);
     };
   }, [model]);
-  return Object.fromEntries(NAMES.map((name) => [name, model.get(name)])) as Traits;
 }
 
 /** Sets traits here and in Python. Without a kernel only the first half happens, which is enough to go on. */
@@ -31,21 +49,4 @@ export function write(model: Model, changes: Partial<Traits>): void {
   } catch {
     // A closed comm throws; the view keeps working on its own copy of the traits.
   }
-}
-
-/**
- * True once the kernel behind the model is gone. Jupyter's widget manager then sets `comm_live` to false and fires
- * `comm_live_update`, with the view as `this`; other hosts never fire it. A page saved without a kernel
- * starts without one and fires nothing: there is no news to tell.
- */
-export function usePythonGone(model: Model): boolean {
-  const [gone, setGone] = useState(false);
-  useLayoutEffect(() => {
-    function follow(this: { model?: { comm_live?: boolean } } | undefined) {
-      setGone(this?.model?.comm_live !== true);
-    }
-    model.on("comm_live_update", follow);
-    return () => model.off("comm_live_update", follow);
-  }, [model]);
-  return gone;
 }

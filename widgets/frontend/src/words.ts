@@ -1,8 +1,11 @@
+import type keys from "../ui-keys.json";
 import type { Line, Words } from "./contract";
+
+export type UiKey = keyof typeof keys;
 
 export type Say = {
   line: (line: Line | undefined) => string;
-  ui: (key: string, values?: Record<string, string | number>) => string;
+  ui: (key: UiKey, values?: Record<string, string | number>) => string;
   rule: (id: string) => [title: string, wording: string];
   face: (face: number) => string;
   zone: (zone: number) => string;

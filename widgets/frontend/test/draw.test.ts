@@ -1,6 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
-import { show } from "./host";
+import { show, small } from "./host";
 
 let host: ReturnType<typeof show>;
 afterEach(() => host.close());
@@ -48,6 +48,21 @@ describe("the table", () => {
     expect(host.find("[data-sprite='0'] use.ludo-faint")).not.toBeNull();
   });
 
+  it("cuts a label to the room it has, and keeps all of it at hand", () => {
+    const measured = { getComputedTextLength(this: Element) { return this.textContent!.length * 10; } };
+    Object.assign(SVGTextElement.prototype, measured);
+    const { words } = small();
+    const name = "Maximiliana ".repeat(20).trim();
+    words.en!.lines = words.en!.lines.map((line) => (line === "Row 1: 2 cards" ? name : line));
+    host = show({ words });
+    const [long, short] = host.all(".ludo-label");
+    // The next label in this line stands 480 units to the right.
+    expect(long!.firstChild!.textContent).toBe(`${name.slice(0, 46)}…`);
+    expect(long!.querySelector("title")!.textContent).toBe(name);
+    expect(short!.innerHTML).toBe("Row 2");
+    Reflect.deleteProperty(SVGTextElement.prototype, "getComputedTextLength");
+  });
+
   it("keeps the node of a piece that moves, turns over or stays", () => {
     host = show({ step: 2, predict: false });
     const before = host.find("[data-sprite='4']");
@@ -64,6 +79,7 @@ describe("the words", () => {
     host = show({ step: 2, predict: false });
     expect(host.text(".ludo-said")).toContain("it is higher than the 14 1");
     expect(host.find(".ludo-said .ludo-dot")!.getAttribute("aria-hidden")).toBe("true");
+    expect(host.text(".ludo-keep")).toBe("14 1");
     expect(host.all(".ludo-figures div").map((row) => row.textContent)).toEqual(["15 − 14 11", "15 − 37below zero"]);
     expect(host.all(".ludo-rule").map((rule) => rule.textContent)).toEqual(["S-2 A row rises", "S-3 Smallest difference"]);
     expect(host.find("[aria-live]")!.textContent).toContain("the difference is only one");

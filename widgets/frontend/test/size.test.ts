@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { frontend } from "./host";
 
-const LIMIT = 40 * 1024;
+const LIMIT = 40_000;
 const built = (name: string) => frontend(`../ludoteca/static/${name}`);
 
 describe("the built table", () => {

@@ -11,6 +11,8 @@ from .measure import text_width
 MOVED, POSSIBLE, REFUSED, FAINT = "moxf"
 OUTLINES = (MOVED, POSSIBLE, REFUSED)
 DOT = 11
+RIGHT, UP = 8, 6
+"""From the corner of a piece to the centre of its first dot."""
 OFF = 3
 """From the edge of a piece to its outline."""
 BADGE = 12.5
@@ -22,7 +24,7 @@ def marked(box: Box, marks: str, rule: str) -> str:
     x, y, w, h = box
     digits = [mark for mark in marks if mark.isdigit()]
     found = _outline(box, marks)
-    found += "".join(dot(digit, x + nth * 2 * DOT, y, DOT, rim=True) for nth, digit in enumerate(digits))
+    found += "".join(dot(digit, x + RIGHT + nth * 2 * DOT, y - UP, DOT, rim=True) for nth, digit in enumerate(digits))
     if REFUSED in marks:
         found += _badge(x + w / 2, y + h, rule)
     return found

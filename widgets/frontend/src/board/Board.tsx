@@ -3,13 +3,13 @@ import { useMemo, useRef } from "preact/hooks";
 import type { Frame, Layout, Scene } from "../contract";
 import { useKeepFocus } from "../focus";
 import type { Say } from "../words";
-import { Faces } from "./Faces";
-import { Marks, withChoice } from "./Marks";
+import { symbols } from "./faces";
+import { marks } from "./marks";
 import { useMotion } from "./motion";
-import { LeavingPiece, PieceView } from "./PieceView";
+import { leavingPiece, pieceOf } from "./piece";
 import { placePieces } from "./pieces";
 import { useRoving } from "./roving";
-import { Zones } from "./Zones";
+import { zones } from "./zones";
 
 /** What may be picked on the table, and what to do when it is. */
 export type Choices = { sprites: Set<number>; zones: Set<number>; pick: (sprite: number, zone: number) => void };
@@ -32,20 +32,17 @@ type Props = {
 /** The table: faces as symbols, zones, and the pieces on them. Knows nothing of steps or games. */
 export function Board({ scene, layout, frame, beat, say, title, id, width, choices, svg }: Props) {
   const nodes = useRef(new Map<number, SVGGElement>()).current;
-  const pieces = useMemo(() => placePieces(layout, frame), [layout, frame]);
-  const { moving, leaving } = useMotion(layout, pieces, nodes);
+  const pieces = useMemo(() => placePieces(scene, layout, frame), [scene, layout, frame]);
+  const { isMoving, leaving } = useMotion(layout, pieces, nodes);
   const roving = useRoving(pieces, nodes);
   useKeepFocus(svg, svg);
   const px = layout.w / (width || layout.w);
-  const faceId = (face: number) => `${id}-f${face}`;
-  const pieceId = (sprite: number) => `${id}-p${sprite}`;
-  const order = [...pieces].sort((a, b) => +moving.has(a.sprite) - +moving.has(b.sprite));
+  const order = [...pieces].sort((a, b) => +isMoving(a) - +isMoving(b));
   const pick = (target: EventTarget | null) => {
     const hit = (target as Element).closest<SVGElement>("[data-choice=true]");
-    if (!hit) return false;
     // A zone has no sprite; NaN is no sprite either.
-    choices.pick(Number(hit.dataset.sprite), Number(hit.dataset.zone));
-    return true;
+    if (hit) choices.pick(Number(hit.dataset.sprite), Number(hit.dataset.zone));
+    return hit;
   };
 
   return (
@@ -69,29 +66,21 @@ export function Board({ scene, layout, frame, beat, say, title, id, width, choic
       }}
     >
       <desc id={`${id}-about`}>{say.line(frame.a)}</desc>
-      <Faces scene={scene} pieces={[...pieces, ...leaving]} faceId={faceId} />
-      <Zones {...{ layout, frame, pieces, say, px, pieceId }} choices={choices.zones} />
+      {symbols(scene, [...pieces, ...leaving], id)}
+      {zones(layout, frame, pieces, choices.zones, say, px, id)}
+      <g>{leaving.map((piece) => leavingPiece(piece, scene.faces[piece.face]!, id))}</g>
       <g>
-        {leaving.map((piece) => (
-          <LeavingPiece key={piece.sprite} piece={piece} face={scene.faces[piece.face]!} href={`#${faceId(piece.face)}`} />
-        ))}
+        {order.map((piece) => pieceOf(piece, {
+          id,
+          beat,
+          say,
+          face: scene.faces[piece.face]!,
+          choice: choices.sprites.has(piece.sprite) || choices.zones.has(piece.zone),
+          tabStop: roving.isTabStop(piece),
+          hold: (node) => void (node ? nodes.set(piece.sprite, node) : nodes.delete(piece.sprite)),
+        }))}
       </g>
-      <g>
-        {order.map((piece) => (
-          <PieceView
-            key={piece.sprite}
-            {...{ piece, beat, say }}
-            marks={withChoice(piece.marks, choices.sprites.has(piece.sprite))}
-            face={scene.faces[piece.face]!}
-            href={`#${faceId(piece.face)}`}
-            id={pieceId(piece.sprite)}
-            choice={choices.sprites.has(piece.sprite) || choices.zones.has(piece.zone)}
-            tabStop={roving.isTabStop(piece)}
-            hold={(node) => void (node ? nodes.set(piece.sprite, node) : nodes.delete(piece.sprite))}
-          />
-        ))}
-      </g>
-      <Marks key={beat} {...{ layout, frame, pieces, px, choices }} faces={scene.faces} />
+      {marks(layout, frame, pieces, choices.zones, px, beat)}
     </svg>
   );
 }

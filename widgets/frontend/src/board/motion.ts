@@ -1,76 +1,45 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Layout } from "../contract";
-import { transformOf, type Placed } from "./pieces";
+import type { Placed } from "./pieces";
 
-const DURATION = 300;
-const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
-
-type Flight = { layout: Layout; from: Placed[]; to: Placed[] };
-export type Motion = { moving: Set<number>; leaving: Placed[] };
-
-const STILL: Motion = { moving: new Set(), leaving: [] };
+const TIMING = { duration: 300, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
 
 /**
  * Lets pieces travel from where they were drawn last. What travels is drawn above the rest until it has arrived, so
  * nodes change their order in the document; that would cut a CSS transition short, therefore each journey is an
  * animation started after the new order stands.
  */
-export function useMotion(layout: Layout, to: Placed[], nodes: Map<number, SVGGElement>): Motion {
-  const flight = useRef<Flight>({ layout, from: to, to });
+export function useMotion(layout: Layout, to: Placed[], nodes: Map<number, SVGGElement>) {
+  const flight = useRef({ layout, from: to, to });
   const [arrived, setArrived] = useState(to);
   if (flight.current.to !== to) {
     // Another layout is another table: nothing travels between the two.
     flight.current = { layout, from: flight.current.layout === layout ? flight.current.to : to, to };
   }
-  const { from } = flight.current;
+  const from = arrived === to ? to : flight.current.from;
+  const before = new Map(from.map((piece) => [piece.sprite, piece]));
   useLayoutEffect(() => {
-    if (from !== to && !calm()) animateAll(from, to, nodes);
-    const timer = setTimeout(() => setArrived(to), DURATION);
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      for (const piece of to) animate(nodes.get(piece.sprite), before.get(piece.sprite), piece);
+    }
+    const timer = setTimeout(() => setArrived(to), TIMING.duration);
     return () => clearTimeout(timer);
   }, [to]);
-  return arrived === to || from === to ? STILL : difference(from, to);
-}
-
-function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-function difference(from: Placed[], to: Placed[]): Motion {
-  const before = bySprite(from);
-  const after = bySprite(to);
-  const moved = to.filter((piece) => {
-    const old = before.get(piece.sprite);
-    return old && transformOf(old) !== transformOf(piece);
-  });
   return {
-    moving: new Set(moved.map((piece) => piece.sprite)),
-    leaving: from.filter((piece) => !after.has(piece.sprite)),
+    isMoving: ({ sprite, at }: Placed) => (before.get(sprite)?.at ?? at) !== at,
+    leaving: from.filter(({ sprite }) => to.every((piece) => piece.sprite !== sprite)),
   };
 }
 
-function bySprite(pieces: Placed[]): Map<number, Placed> {
-  return new Map(pieces.map((piece) => [piece.sprite, piece]));
-}
-
-function animateAll(from: Placed[], to: Placed[], nodes: Map<number, SVGGElement>): void {
-  const before = bySprite(from);
-  for (const piece of to) {
-    const node = nodes.get(piece.sprite);
-    if (node?.animate) animate(node, before.get(piece.sprite), piece);
-  }
-}
-
-function animate(node: SVGGElement, old: Placed | undefined, piece: Placed): void {
-  const timing = { duration: DURATION, easing: EASE };
+function animate(node: SVGGElement | undefined, old: Placed | undefined, { face, at }: Placed): void {
+  if (!node?.animate) return;
   if (!old) {
-    node.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+    node.animate({ opacity: [0, 1] }, TIMING);
     return;
   }
-  if (old.face !== piece.face) {
-    node.querySelector("use")?.animate([{ transform: "scaleX(0.05)" }, { transform: "scaleX(1)" }], timing);
-  }
-  if (transformOf(old) === transformOf(piece)) return;
+  if (old.face !== face) node.querySelector("use")!.animate({ transform: ["scaleX(0.05)", "scaleX(1)"] }, TIMING);
+  if (old.at === at) return;
   // A piece still under way goes on from where it is; the older journey ends first and is outranked meanwhile.
-  const start = node.getAnimations().length ? getComputedStyle(node).transform : transformOf(old);
-  node.animate([{ transform: start }, { transform: transformOf(piece) }], timing);
+  const start = node.getAnimations().length ? getComputedStyle(node).transform : old.at;
+  node.animate({ transform: [start, at] }, TIMING);
 }

@@ -1,5 +1,7 @@
-import type { Frame, Layout, Piece } from "../contract";
+import type { Frame, Layout, Scene } from "../contract";
 import { place } from "../layout";
+
+export type Box = [x: number, y: number, w: number, h: number];
 
 /** A piece with its place worked out, ready to draw. */
 export type Placed = {
@@ -9,28 +11,28 @@ export type Placed = {
   index: number;
   count: number;
   marks: string;
-  x: number;
-  y: number;
-  scale: number;
+  box: Box;
+  /** The CSS transform that puts it there. */
+  at: string;
 };
 
 /**
  * All pieces the layout shows, zone by zone and by place within the zone: what lies later lies on top, and a
  * screen reader meets the pieces in the same order.
  */
-export function placePieces(layout: Layout, frame: Frame): Placed[] {
-  const counts = new Map<number, number>();
-  for (const [, , zone, index] of frame.p) counts.set(zone, Math.max(counts.get(zone) ?? 0, index + 1));
-  const shown = frame.p.flatMap((piece) => placed(layout, piece, counts.get(piece[2])!) ?? []);
-  return shown.sort((a, b) => a.zone - b.zone || a.index - b.index);
-}
-
-function placed(layout: Layout, [sprite, face, zone, index, marks = ""]: Piece, count: number): Placed | undefined {
-  const spec = layout.zones[zone];
-  if (!spec) return undefined;
-  return { sprite, face, zone, index, count, marks, ...place(spec, index, count), scale: spec.scale ?? 1 };
-}
-
-export function transformOf({ x, y, scale }: Placed): string {
-  return `translate(${x}px, ${y}px) scale(${scale})`;
+export function placePieces({ faces }: Scene, layout: Layout, frame: Frame): Placed[] {
+  const counts: number[] = [];
+  for (const [, , zone, index] of frame.p) counts[zone] = Math.max(counts[zone] ?? 0, index + 1);
+  return frame.p
+    .flatMap(([sprite, face, zone, index, marks = ""]) => {
+      const spec = layout.zones[zone];
+      if (!spec) return [];
+      const { scale = 1 } = spec;
+      const { w, h } = faces[face]!;
+      const count = counts[zone]!;
+      const { x, y } = place(spec, index, count);
+      const at = `translate(${x}px, ${y}px) scale(${scale})`;
+      return { sprite, face, zone, index, count, marks, at, box: [x, y, w * scale, h * scale] as Box };
+    })
+    .sort((a, b) => a.zone - b.zone || a.index - b.index);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Option, Question } from "../contract";
-import { Icon } from "../icons";
-import { Sentence, spoken } from "../Sentence";
+import { icon } from "../icons";
+import { sentence, spoken } from "../sentence";
 import type { Say } from "../words";
 import { Rules } from "./Rules";
 import { isSolved } from "./stepping";
@@ -26,15 +26,30 @@ export function QuestionView({ question, picked, say, pick, reveal }: Props) {
   const ask = say.line(question.ask);
   return (
     <div class="ludo-question" ref={group} role="group" aria-label={`${say.ui("question")} ${spoken(ask)}`} tabindex={-1}>
-      <p class="ludo-said"><Sentence text={ask} /></p>
+      <p class="ludo-said">{sentence(ask)}</p>
       <ol class="ludo-options">
-        {question.options.map((option, nth) => (
-          <li key={nth}>
-            <OptionButton {...{ option, nth, say }} picked={picked.includes(nth)} closed={solved} pick={() => pick(nth)} />
-          </li>
-        ))}
+        {question.options.map((option, nth) => {
+          const state = picked.includes(nth) ? verdict(option) : undefined;
+          const shut = state || solved;
+          return (
+            <li>
+              <button class="ludo-option" data-state={state} aria-pressed={!!state} aria-disabled={!!shut} onClick={() => shut || pick(nth)}>
+                <span class="ludo-nth" aria-hidden>{nth + 1}</span>
+                <span>{sentence(say.line(option.say))}</span>
+                {state && icon(state)}
+              </button>
+            </li>
+          );
+        })}
       </ol>
-      <div aria-live="polite">{latest && <Feedback option={latest} say={say} />}</div>
+      <div aria-live="polite">
+        {latest && (
+          <p class="ludo-feedback" data-state={verdict(latest)}>
+            {icon(verdict(latest))}
+            <span><b>{latest.right ? say.ui("right") : say.ui("wrong")}</b> {sentence(say.line(latest.why))}</span>
+          </p>
+        )}
+      </div>
       {latest && <Rules ids={latest.r} say={say} />}
       <button class={solved ? "ludo-button ludo-strong" : "ludo-button"} onClick={reveal}>
         {solved ? say.ui("continue") : say.ui("show-me")}
@@ -43,27 +58,6 @@ export function QuestionView({ question, picked, say, pick, reveal }: Props) {
   );
 }
 
-type OptionProps = { option: Option; nth: number; picked: boolean; closed: boolean; say: Say; pick: () => void };
-
-function OptionButton({ option, nth, picked, closed, say, pick }: OptionProps) {
-  const state = picked ? (option.right ? "right" : "wrong") : undefined;
-  const shut = picked || closed;
-  return (
-    <button class="ludo-option" data-state={state} aria-pressed={picked} aria-disabled={shut} onClick={() => shut || pick()}>
-      <span class="ludo-nth" aria-hidden="true">{nth + 1}</span>
-      <span><Sentence text={say.line(option.say)} /></span>
-      {state && <Icon name={state} />}
-    </button>
-  );
-}
-
-function Feedback({ option, say }: { option: Option; say: Say }) {
-  return (
-    <p class="ludo-feedback" data-state={option.right ? "right" : "wrong"}>
-      <Icon name={option.right ? "right" : "wrong"} />
-      <span>
-        <b>{option.right ? say.ui("right") : say.ui("wrong")}</b> <Sentence text={say.line(option.why)} />
-      </span>
-    </p>
-  );
+function verdict({ right }: Option) {
+  return right ? "right" : "wrong";
 }

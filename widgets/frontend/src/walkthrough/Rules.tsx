@@ -1,25 +1,19 @@
 import { useState } from "preact/hooks";
-import { Icon } from "../icons";
+import { icon } from "../icons";
 import type { Say } from "../words";
 
 /** The rules that decided; each opens its wording. */
 export function Rules({ ids, say }: { ids: string[]; say: Say }) {
-  const [open, setOpen] = useState<string>();
-  if (!ids.length) return null;
-  return (
+  const [open, setOpen] = useState("");
+  return ids.length > 0 && (
     <div class="ludo-rules" role="group" aria-label={say.ui("rules")}>
       {ids.map((id) => (
-        <button
-          key={id}
-          class="ludo-rule"
-          aria-expanded={open === id}
-          onClick={() => setOpen(open === id ? undefined : id)}
-        >
+        <button class="ludo-rule" aria-expanded={open === id} onClick={() => setOpen(open === id ? "" : id)}>
           <b>{id}</b> {say.rule(id)[0]}
-          <Icon name="open" />
+          {icon("open")}
         </button>
       ))}
-      {open && ids.includes(open) && <p class="ludo-wording">{say.rule(open)[1]}</p>}
+      {ids.includes(open) && <p class="ludo-wording">{say.rule(open)[1]}</p>}
     </div>
   );
 }

@@ -1,19 +1,20 @@
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../board/Board";
 import { useKeepFocus } from "../focus";
 import { useIdPrefix } from "../ids";
+import { containKey } from "../keys";
 import { layoutName } from "../layout";
 import { useWidth } from "../size";
 import { type Model, usePythonGone, useTraits, write } from "../traits";
 import { useAutoplay } from "./autoplay";
-import { choicesOf, quiet } from "./choices";
-import { Controls } from "./Controls";
+import { asking, choicesOf } from "./choices";
+import { controls } from "./controls";
 import { useJourney } from "./journey";
-import { useKeyboard } from "./keyboard";
+import { pressKey } from "./keyboard";
 import { useLanguage } from "./language";
 import { stepNames } from "./names";
 import { Panel } from "./Panel";
-import { Settings } from "./Settings";
+import { settings } from "./settings";
 
 /** On a projector, dots and labels are drawn larger along with the text. */
 const STAGE = 1.4;
@@ -28,7 +29,6 @@ export function Walkthrough({ model, root }: { model: Model; root: HTMLElement }
   const ways = useJourney(model, traits);
   const { playing, play, stop } = useAutoplay(ways);
   const journey = { ...ways, go: (to: number) => (stop(), ways.go(to)) };
-  useKeyboard(root, journey, play);
 
   const { lang, say } = useLanguage(traits, root);
   const whole = useRef<HTMLDivElement>(null);
@@ -41,10 +41,12 @@ export function Walkthrough({ model, root }: { model: Model; root: HTMLElement }
   const layout = traits.scene.layouts[name];
   const names = stepNames(traits, journey, say);
   const frame = traits.frames[journey.step];
-  const shown = useMemo(() => frame && (journey.asked ? quiet(frame) : frame), [frame, journey.asked]);
+  const choices = choicesOf(journey, traits.answers);
+  const { asked } = journey;
+  const shown = useMemo(() => frame && (asked ? asking(frame, choices) : frame), [frame, asked, traits.answers]);
 
   const id = useIdPrefix();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (journey.step > traits.seen) write(model, { seen: journey.step });
   }, [journey.step]);
 
@@ -52,23 +54,32 @@ export function Walkthrough({ model, root }: { model: Model; root: HTMLElement }
   const title = say.line(traits.view.title);
   const beside = width >= BESIDE;
   return (
-    <div ref={whole} class="ludo-walk" data-layout={name} data-beside={beside} data-kind={frame.k}>
+    <div
+      ref={whole}
+      class="ludo-walk"
+      data-layout={name}
+      data-beside={beside}
+      data-kind={frame.k}
+      onKeyDown={(event) => {
+        pressKey(event, journey, play);
+        containKey(event);
+      }}
+    >
       <div class="ludo-head">
         <div class="ludo-title">{title}</div>
-        <Settings {...{ traits, lang, journey, say }} setLang={(to) => write(model, { lang: to })} />
+        {settings(traits, lang, say, (changes) => write(model, changes))}
       </div>
       <div class="ludo-main">
-        <div class="ludo-table" style={{ maxWidth: name === "stage" ? undefined : `${layout.w * 1.5}px` }}>
+        <div class="ludo-table" style={name === "stage" ? "" : `max-width:${layout.w * 1.5}px`}>
           <div ref={table}>
             <Board
-              {...{ scene: traits.scene, layout, say, title, svg, id }}
+              {...{ scene: traits.scene, layout, say, title, svg, id, choices }}
               frame={shown}
               beat={journey.step}
               width={name === "stage" ? tableWidth / STAGE : tableWidth}
-              choices={choicesOf(journey, traits.answers)}
             />
           </div>
-          <Controls {...{ journey, say, playing, play }} stepName={names.current} />
+          {controls(journey, names.current, playing, play, say)}
         </div>
         <Panel {...{ traits, journey, names, frame, say, beside, width, gone }} />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Journey } from "./journey";
 
 const PACE = 1800;
@@ -7,7 +7,7 @@ const PACE = 1800;
 export function useAutoplay({ step, last, asked, go }: Journey) {
   const [wanted, setWanted] = useState(false);
   const playing = wanted && !asked && step < last;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!playing) {
       setWanted(false);
       return;

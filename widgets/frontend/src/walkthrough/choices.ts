@@ -18,11 +18,13 @@ export function choicesOf({ asked, pick }: Journey, answers: Answers): Choices {
 }
 
 /** The frame as it lies while a question is open: only dots stay, so that what is outlined is what can be picked. */
-export function quiet(frame: Frame): Frame {
+export function asking(frame: Frame, { sprites }: Choices): Frame {
   const dots = (marks = "") => marks.replace(/\D/g, "");
   return {
     ...frame,
-    p: frame.p.map(([sprite, face, zone, index, marks]) => [sprite, face, zone, index, dots(marks)]),
+    p: frame.p.map(([sprite, face, zone, index, marks]) => [
+      sprite, face, zone, index, dots(marks) + (sprites.has(sprite) ? "o" : ""),
+    ]),
     n: frame.n.map(([zone, line, marks]) => [zone, line, dots(marks)]),
   };
 }

@@ -43,12 +43,10 @@ export function useJourney(model: Model, traits: Traits) {
     show(asked.at);
   };
 
-  const setPredict = (on: boolean) => write(model, { predict: on });
-
   const askAgain = () => {
     setOpen(undefined);
     write(model, { answers: {}, step: 0 });
   };
 
-  return { step, last, asked, go, pick, reveal, setPredict, askAgain };
+  return { step, last, asked, go, pick, reveal, askAgain };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Traits } from "../contract";
 import { type Say, speak } from "../words";
 
@@ -6,7 +6,7 @@ import { type Say, speak } from "../words";
 export function useLanguage({ words, lang: wanted }: Traits, root: HTMLElement): { lang: string; say: Say } {
   const lang = words[wanted] ? wanted : Object.keys(words)[0]!;
   const say = useMemo(() => speak(words[lang]!), [words, lang]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     root.lang = lang;
   }, [lang]);
   return { lang, say };

@@ -1,17 +1,15 @@
 import type { Say } from "../words";
 
-type Props = { names: string[]; step: number; go: (step: number) => void; say: Say; startOpen: boolean };
-
 /** All steps by name; a click jumps. */
-export function Steps({ names, step, go, say, startOpen }: Props) {
+export function steps(names: string[], step: number, go: (step: number) => void, say: Say, startOpen: boolean) {
   return (
     <details class="ludo-steps" open={startOpen}>
       <summary>{say.ui("steps")}</summary>
       <ol>
         {names.map((name, nth) => (
-          <li key={nth}>
+          <li>
             <button class="ludo-step" aria-current={nth === step ? "step" : undefined} onClick={() => go(nth)}>
-              <span class="ludo-nth" aria-hidden="true">{nth}</span>
+              <span class="ludo-nth" aria-hidden>{nth}</span>
               {name}
             </button>
           </li>

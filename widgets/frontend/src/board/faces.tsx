@@ -1,0 +1,18 @@
+import type { Face, Scene } from "../contract";
+import type { Placed } from "./pieces";
+
+/** The faces in use, each once. They come from Python, which draws them and escapes what is written on them. */
+export function symbols({ faces }: Scene, pieces: Placed[], id: string) {
+  const used = new Set(pieces.map((piece) => piece.face));
+  return (
+    <defs>
+      {faces.map(({ w, h, svg }, face) => used.has(face) && (
+        <symbol id={`${id}-f${face}`} viewBox={`0 0 ${w} ${h}`} dangerouslySetInnerHTML={{ __html: svg }} />
+      ))}
+    </defs>
+  );
+}
+
+export function faceOf({ face, marks }: Placed, { w, h }: Face, id: string) {
+  return <use href={`#${id}-f${face}`} width={w} height={h} class={marks.includes("f") ? "ludo-faint" : ""} />;
+}

@@ -1,0 +1,35 @@
+import type { Frame, Layout, ZoneSpec } from "../contract";
+import type { Say } from "../words";
+import { Label } from "./Label";
+import type { Box, Placed } from "./pieces";
+
+/** Grounds and labels of the zones. Each zone is a named group that owns its pieces, wherever they are drawn. */
+export function zones(layout: Layout, frame: Frame, pieces: Placed[], choices: Set<number>, say: Say, px: number, id: string) {
+  return (
+    <g>
+      {layout.zones.map((spec, zone) => {
+        if (!spec) return null;
+        const [, line, marks = ""] = frame.n.find((label) => label[0] === zone) ?? [];
+        const owned = pieces.flatMap((piece) => (piece.zone === zone ? `${id}-p${piece.sprite}` : []));
+        const group = owned.length
+          ? { role: "group", "aria-label": say.zone(zone), "aria-owns": owned.join(" ") } as const
+          : {};
+        const choice = choices.has(zone);
+        const [x, y, width, height] = boxOf(spec);
+        return (
+          <g {...group} data-zone={zone} data-choice={choice}>
+            {(spec.box || choice) && (
+              <rect class={marks.includes("f") ? "ludo-ground ludo-faint" : "ludo-ground"} {...{ x, y, width, height }} rx="10" />
+            )}
+            {spec.label && <Label at={spec.label} text={say.line(line)} layout={layout} px={px} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A zone without a ground stands for the place of its first piece. */
+export function boxOf({ box, x, y, size: [w, h], scale = 1 }: ZoneSpec): Box {
+  return box ?? [x, y, w * scale, h * scale];
+}

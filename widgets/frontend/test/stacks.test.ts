@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { stacksAsOne } from "../src/board/stacks";
+
+const card = (x: number, marks: string, zone = 0) => ({ zone, marks, box: [x, 0, 60, 90] as [number, number, number, number] });
+
+it("draws one outline round a pile, with all its dots", () => {
+  expect(stacksAsOne([card(0, "m1"), card(2, "m"), card(4, "m2")])).toEqual([{ zone: 0, marks: "m21", box: [0, 0, 64, 90] }]);
+});
+
+it("keeps apart what is marked differently, lies elsewhere or shows", () => {
+  for (const pieces of [
+    [card(0, "m"), card(2, "o")],
+    [card(0, "m"), card(2, "m", 1)],
+    [card(0, "m"), card(30, "m")],
+  ]) {
+    expect(stacksAsOne(pieces)).toEqual(pieces);
+  }
+});
