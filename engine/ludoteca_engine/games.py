@@ -28,10 +28,10 @@ class Shelf(Mapping[str, Game[Any]]):
 
     def __getitem__(self, game_id: str) -> Game[Any]:
         if game_id not in self._games:
-            module = str(game_id).replace("-", "_")
-            if module not in self._names:
-                raise NoSuchGame("no-game", "", given=str(game_id), games=tuple(self))
-            self.add(import_module(f"ludoteca_engine.{module}").GAME)
+            # Ids are hyphenated; only the names of modules use the underscore.
+            if game_id not in list(self):
+                raise NoSuchGame("no-game", "", given=str(game_id)[:40], games=tuple(self))
+            self.add(import_module(f"ludoteca_engine.{game_id.replace('-', '_')}").GAME)
         return self._games[game_id]
 
     def add(self, game: Game[Any]) -> None:

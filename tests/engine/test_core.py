@@ -258,6 +258,8 @@ BAD_POSITIONS = {
     "pega6 base | hands p1 12 p1 13": (25, "seat-twice"),
     "pega6 base | hands p13 12": (19, "no-seat"),
     "pega6 base | hands p0 12": (19, "no-seat"),
+    "pega6 base | hands p1٠ 12": (19, "no-seat"),
+    "pega6 base | hands p1 ?*٣": (22, "no-card"),
     "pega6 base | chosen p1 12 13": (26, "one-card"),
     "pega6 base | chosen p1 ?*2": (23, "one-card"),
     "pega6 base | totals p1 many": (23, "no-number"),
@@ -441,6 +443,12 @@ def test_a_game_that_is_not_there_is_named_with_those_that_are(name: str) -> Non
         GAMES[name]
     assert f'"{name}"' in str(caught.value) and "pega6" in str(caught.value)
     assert name not in GAMES and GAMES.get(name) is None
+
+
+def test_a_game_goes_by_its_id_not_by_the_name_of_its_module() -> None:
+    for name in [name.replace("-", "_") for name in GAMES if "-" in name]:
+        with pytest.raises(NoSuchGame, match=name.replace("_", "-")):
+            GAMES[name]
 
 
 BAD_DEALS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {

@@ -64,13 +64,13 @@ class Reader:
         return tuple(found)
 
     def seat(self, word: Word) -> Seat:
-        match = re.fullmatch(r"[pP]([1-9]\d?)", word.text)
+        match = re.fullmatch(r"[pP]([1-9][0-9]?)", word.text)
         if not match or int(match.group(1)) > MOST_SEATS:
             raise self.fail("no-seat", word.at, seats=MOST_SEATS)
         return int(match.group(1)) - 1
 
     def is_seat(self, word: Word) -> bool:
-        return re.fullmatch(r"[pP]\d+", word.text) is not None
+        return re.fullmatch(r"[pP][0-9]+", word.text) is not None
 
     def number(self, word: Word, allowed: range) -> int:
         # isascii: "²".isdigit() is true, but it is not a number.
@@ -101,7 +101,7 @@ class Reader:
         for word in words:
             if word.text == "-":
                 continue
-            count = re.fullmatch(r"\?(?:\*(\d{1,4}))?", word.text)
+            count = re.fullmatch(r"\?(?:\*([0-9]{1,4}))?", word.text)
             if count:
                 found += [unknown] * int(count.group(1) or 1)
             else:
@@ -182,11 +182,15 @@ class PositionReader(Reader):
             if variant not in variants:
                 raise self.fail("no-variant", head.words[0].at, variants=variants)
         values = {name: option.default for name, option in options.items()}
+        said: set[str] = set()
         for word in words:
             name, equals, value = word.text.partition("=")
             option = options.get(name.lower())
             if option is None or not equals:
                 raise self.fail("no-option", word.at, given=name[:20], options=tuple(options))
+            if option.name in said:
+                raise self.fail("option-twice", word.at, given=option.name)
+            said.add(option.name)
             values[option.name] = _option_value(self, word, option, value)
         return variant, Args(values)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..core import Args, Event, GameError
-from .state import GAME_ID, HEADS, State, worth
+from ..core import Args, Event, GameError, seat_name
+from .state import DECK, GAME_ID, HEADS, State, seats, worth
 
 
 def count(state: State, what: str, of: str) -> Event:
     """The answer as an event; its `result` is the number."""
-    if what == "heads":
+    if what == "heads" and of in map(str, DECK):
         card = int(of)
         return Event("heads-counted", ("P6-18",), Args(card=card, result=HEADS[card], why=_reason(card)), (of,))
     if what == "costs":
@@ -18,11 +18,11 @@ def count(state: State, what: str, of: str) -> Event:
         cheapest = tuple(number for number, cost in enumerate(costs, 1) if differ and cost == min(costs))
         about = tuple(f"row-{number}" for number in range(1, len(costs) + 1))
         return Event("costs-counted", ("P6-18", "P6-17"), Args(costs=listed, cheapest=cheapest, result=costs), about)
-    if what == "hand":
+    if what == "hand" and of in map(seat_name, seats(state)):
         seat = int(of[1:]) - 1
         size = len(state.hands[seat] or ())
         return Event("hand-counted", ("P6-20",), Args(seat=seat, result=size), (f"hand-{of}",))
-    raise GameError("no-count", GAME_ID, given=what)
+    raise GameError("no-count", GAME_ID, given=f"{what} {of}"[:40])
 
 
 def _reason(card: int) -> str:

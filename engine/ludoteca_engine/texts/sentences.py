@@ -64,7 +64,8 @@ def rule(rule_id: str, game: str, lang: str | None = None) -> tuple[str, str]:
 
 def seat_label(seat: int, names: Names = (), lang: str | None = None) -> str:
     """A player's name, or "Player 1" where nobody said."""
-    given = names[seat] if seat < len(names) else ""
+    # A name is data: it must not look like a dot.
+    given = names[seat].replace("[[", "[ [") if seat < len(names) else ""
     return given or word("seat", Args(n=seat + 1), lang=lang)
 
 

@@ -67,6 +67,7 @@ error-not-one-of = "{ $given }" does not fit in "{ $section }"; it can be { $all
 error-no-verb = "{ $given }" is not a move; to choose from: { $verbs }.
 error-no-variant = there is no variant "{ $given }"; to choose from: { $variants }.
 error-no-option = there is no option "{ $given }"; to choose from: { $options }.
+error-option-twice = the option "{ $given }" appears twice.
 error-no-value = { $option } cannot be { $given }; allowed are { $allowed }.
 error-no-whole-number = { $what } must be a whole number, not { $given }.
 error-no-example = there is no example "{ $given }"; to choose from: { $examples }.

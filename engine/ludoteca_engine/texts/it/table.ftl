@@ -67,6 +67,7 @@ error-not-one-of = "{ $given }" non va bene in "{ $section }"; può essere { $al
 error-no-verb = "{ $given }" non è una mossa; mosse disponibili: { $verbs }.
 error-no-variant = la variante "{ $given }" non esiste; varianti disponibili: { $variants }.
 error-no-option = l'opzione "{ $given }" non esiste; opzioni disponibili: { $options }.
+error-option-twice = l'opzione "{ $given }" compare due volte.
 error-no-value = { $option } non può essere { $given }; valori ammessi: { $allowed }.
 error-no-whole-number = { $what } deve essere un numero intero, non { $given }.
 error-no-example = l'esempio "{ $given }" non esiste; esempi disponibili: { $examples }.

@@ -68,6 +68,7 @@ error-not-one-of = "{ $given }" past niet in "{ $section }"; het kan { $allowed-
 error-no-verb = "{ $given }" is geen zet; mogelijk: { $verbs }.
 error-no-variant = er is geen variant "{ $given }"; mogelijk: { $variants }.
 error-no-option = er is geen optie "{ $given }"; mogelijk: { $options }.
+error-option-twice = de optie "{ $given }" staat er twee keer.
 error-no-value = { $option } kan niet { $given } zijn; toegestaan: { $allowed }.
 error-no-whole-number = { $what } moet een geheel getal zijn, niet { $given }.
 error-no-example = er is geen voorbeeld "{ $given }"; mogelijk: { $examples }.

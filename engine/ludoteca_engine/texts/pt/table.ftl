@@ -69,6 +69,7 @@ error-not-one-of = "{ $given }" não cabe em "{ $section }"; pode ser { $allowed
 error-no-verb = "{ $given }" não é uma jogada; as jogadas são { $verbs }.
 error-no-variant = não existe a variante "{ $given }"; disponíveis: { $variants }.
 error-no-option = não existe a opção "{ $given }"; disponíveis: { $options }.
+error-option-twice = a opção "{ $given }" aparece duas vezes.
 error-no-value = { $option } não pode ser { $given }; permitido: { $allowed }.
 error-no-whole-number = { $what } deve ser um número inteiro, não { $given }.
 error-no-example = não existe o exemplo "{ $given }"; disponíveis: { $examples }.
