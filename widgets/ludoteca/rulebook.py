@@ -14,6 +14,13 @@ from ludoteca_engine.core import replay
 from ludoteca_engine.texts import checked_language, language, languages, rule, word
 
 LONGEST_SEARCH = 200
+STYLE = """<style>
+.ludo-book section { border-left: 3px solid var(--jp-brand-color1, #0b5cc4); margin: 12px 0; padding: 0 12px; }
+.ludo-book h4 { margin: 0 0 2px; font-size: 1.05em; }
+.ludo-book h4 code { color: var(--jp-content-link-color, #0b5cc4); background: none; padding: 0 6px 0 0; }
+.ludo-book p { margin: 0; line-height: 1.5; max-width: 70ch; }
+.ludo-book .ludo-book-shows { font-size: 0.9em; opacity: 0.85; }
+</style>"""
 
 
 class Entry(NamedTuple):
@@ -31,12 +38,10 @@ class Entry(NamedTuple):
         return all(part in text for part in search.casefold().split())
 
     def html(self, shown_in: str) -> str:
-        shows = f"<p class='ludo-shows'>{escape(shown_in)} {self._calls()}</p>" if self.examples else ""
+        calls = ", ".join(f"<code>{escape(name)}</code>" for name in self.examples)
+        shows = f'<p class="ludo-book-shows">{escape(shown_in)} {calls}</p>' if calls else ""
         heading = f"<h4><code>{escape(self.id)}</code> {escape(self.title)}</h4>"
         return f"<section>{heading}<p>{escape(self.wording)}</p>{shows}</section>"
-
-    def _calls(self) -> str:
-        return ", ".join(f"<code>{escape(name)}</code>" for name in self.examples)
 
 
 @cache
@@ -68,7 +73,7 @@ class RuleBook(VBox):
 
     def __init__(self, game: str, *, search: str = "", lang: str | None = None) -> None:
         self.game = GAMES[game].id
-        self._field = Text(continuous_update=True)
+        self._field = Text(continuous_update=True, style={"description_width": "initial"})
         self._langs = Dropdown(options=[(word("ui-language-name", lang=each), each) for each in languages()])
         self._list = HTML()
         super().__init__([HBox([self._field, self._langs]), self._list])
@@ -105,7 +110,8 @@ class RuleBook(VBox):
         found = self._entries()
         shown_in = word("lookup-shown-in", lang=self.lang)
         counted = word("lookup-found", {"count": len(found)}, lang=self.lang)
-        return f"<p role='status'>{escape(counted)}</p>" + "".join(entry.html(shown_in) for entry in found)
+        listed = "".join(entry.html(shown_in) for entry in found)
+        return f'{STYLE}<div class="ludo-book"><p role="status">{escape(counted)}</p>{listed}</div>'
 
     def __repr__(self) -> str:
         asked = f", search={self.search!r}" if self.search else ""
