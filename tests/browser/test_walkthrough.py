@@ -173,6 +173,39 @@ def test_a_right_and_a_wrong_prediction_by_keyboard_alone(lab):
     lab.wait_for_python("w.answers", "{'1': [1, 0]}")
 
 
+def test_a_whole_example_by_keyboard_alone_with_every_caption_spoken(plain_page):
+    """Tab to the table, answer by number, go on with the arrow key, to the end; what changes is in a live region."""
+    plain_page.open(traits_of("pega6/fig-3", predict=True))
+    page, widget = plain_page.page, plain_page.page.locator(".ludo")
+    while not page.evaluate("() => !!document.activeElement.closest('.ludo-board')"):
+        page.keyboard.press("Tab")
+    spoken = []
+    for question in traits_of("pega6/fig-3")["questions"]:
+        page.keyboard.press("ArrowRight")
+        expect(widget.locator(".ludo-question")).to_be_visible()
+        right = next(number for number, option in enumerate(question["options"], 1) if option["right"])
+        page.keyboard.press(str(right))
+        expect(widget.locator(".ludo-feedback")).to_contain_text("Right.")
+        page.keyboard.press("ArrowRight")
+        expect(widget.get_by_text(f"Step {question['at']} of 4")).to_be_visible()
+        spoken.append(widget.locator("[aria-live=polite] .ludo-said").first.inner_text())
+    assert len(set(spoken)) == 4 and "6 heads" in spoken[2]
+    assert plain_page.get("answers") == {"1": [0], "2": [0], "3": [1], "4": [0]}
+
+
+def test_each_zone_is_one_tab_stop_and_arrows_walk_its_cards(plain_page):
+    plain_page.open(traits_of("pega6/fig-5"))
+    page = plain_page.page
+    stops = page.locator(".ludo-board [tabindex='0']")
+    expect(stops).to_have_count(5)  # four rows and the card that waits
+    stops.nth(3).focus()
+    names = []
+    for _ in range(5):
+        names.append(page.evaluate("() => document.activeElement.getAttribute('aria-label')"))
+        page.keyboard.press("ArrowDown")
+    assert len(set(names)) == 5 and all("Row 4" in name for name in names)
+
+
 def test_a_row_can_be_pointed_at_instead(lab):
     widget = opened(lab, PREDICT)
     widget.get_by_role("button", name="One step forward").click()
