@@ -106,6 +106,36 @@ def bench(args: list[str]) -> int:
 
 
 @task
+def hosts(args: list[str]) -> int:
+    """A Binder image, emulated without docker: JupyterLab and Notebook 7 in a real browser."""
+    install("dev")
+    build_front_end()
+    return subprocess.call([venv_python(), "-m", "pytest", "-q", "tests/hosts", *args], cwd=ROOT)
+
+
+@task
+def soak(args: list[str]) -> int:
+    """Random games of every game, checked (--minutes 3, --game ID, --seed N)."""
+    install("dev")
+    return subprocess.call([venv_python(), "-m", "tools.soak", *args], cwd=ROOT)
+
+
+@task
+def mutants(args: list[str]) -> int:
+    """Break the engine on purpose and count what its tests notice (--minutes 20, --game ID)."""
+    install("dev")
+    return subprocess.call([venv_python(), "-m", "tools.mutants", *args], cwd=ROOT)
+
+
+@task
+def shots(args: list[str]) -> int:
+    """Draw the pictures of docs/images (--accept: the present look is the wanted one)."""
+    install("dev")
+    build_front_end()
+    return subprocess.call([venv_python(), "-m", "tools.shots", *args], cwd=ROOT)
+
+
+@task
 def pins(args: list[str]) -> int:
     """Refresh constraints.txt with the newest versions that go together."""
     with tempfile.TemporaryDirectory() as folder:
@@ -126,7 +156,7 @@ def pins(args: list[str]) -> int:
 def check_steps() -> dict[str, list[str]]:
     python = venv_python()
     pytest = [python, "-m", "pytest", "-q"]
-    elsewhere = [f"--ignore=tests/{room}" for room in ("browser", "notebooks", "packaging")]
+    elsewhere = [f"--ignore=tests/{room}" for room in ("browser", "hosts", "notebooks", "packaging")]
     doctests = ["--doctest-modules", "engine/ludoteca_engine"]
     npm = [python, "hatch_build.py", "npm"]
     return {

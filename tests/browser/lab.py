@@ -1,4 +1,4 @@
-"""Drives a real JupyterLab: one server for all tests, one page and one kernel for each."""
+"""Drives a real JupyterLab (or Notebook 7): one server for all tests, one page and one kernel for each."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import NamedTuple
 
 import nbformat
 
 from tests.browser import browser
 
-SETTINGS_OF_OTHERS = ("JUPYTER", "ANYWIDGET", "LUDOTECA", "IPYTHON")
+SETTINGS_OF_OTHERS = ("JUPYTER", "ANYWIDGET", "LUDOTECA", "IPYTHON", "PYTHONPATH")
 START_SECONDS = 60
 PATIENCE = 60_000  # milliseconds: a loaded machine may take long to start a kernel
 
@@ -41,12 +42,28 @@ RUN_CODE = """async code => {
 }"""
 
 
-class Server:
-    """A JupyterLab of this Python on the loopback address, with settings of its own in `folder`."""
+class App(NamedTuple):
+    """An application that opens notebooks: how it is started, and where it shows one."""
 
-    def __init__(self, folder: Path) -> None:
-        self.root = folder / "notebooks"
-        self.root.mkdir()
+    module: str
+    trait: str
+    path: str
+
+
+LAB = App("jupyterlab", "LabApp", "lab/tree")
+NOTEBOOK = App("notebook", "JupyterNotebookApp", "notebooks")
+
+
+class Server:
+    """JupyterLab (or another app) on the loopback address, with settings of its own in `folder`.
+
+    `python` is the interpreter whose Jupyter it is, `root` the folder it shows, if not a new and empty one.
+    """
+
+    def __init__(self, folder: Path, *, python: str = sys.executable, app: App = LAB, root: Path | None = None) -> None:
+        self.python, self.app = python, app
+        self.root = root or folder / "notebooks"
+        self.root.mkdir(exist_ok=True)
         self.token = secrets.token_hex(16)
         self.url = f"http://127.0.0.1:{free_port()}"
         self.log = folder / "jupyterlab.log"
@@ -60,12 +77,12 @@ class Server:
 
     def command(self) -> list[str]:
         return [
-            *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--ip=127.0.0.1"),
+            *(self.python, "-m", self.app.module, "--no-browser", "--allow-root", "--ip=127.0.0.1"),
             f"--port={self.url.rpartition(':')[2]}",
             "--ServerApp.port_retries=0",
             f"--IdentityProvider.token={self.token}",
             f"--ServerApp.root_dir={self.root}",
-            "--LabApp.expose_app_in_browser=True",
+            f"--{self.app.trait}.expose_app_in_browser=True",
         ]
 
     def wait_until_up(self) -> None:
@@ -77,7 +94,7 @@ class Server:
             except OSError:
                 time.sleep(0.1)
         self.stop()
-        raise RuntimeError(f"JupyterLab did not start:\n{self.log.read_text()[-2000:]}")
+        raise RuntimeError(f"{self.app.module} did not start:\n{self.log.read_text()[-2000:]}")
 
     def stop(self) -> None:
         """End the server by its process id; it ends its kernels itself."""
@@ -137,7 +154,7 @@ class Lab:
     def open_file(self, name: str) -> Lab:
         """Open a notebook that already lies in the server's folder (`server.root`)."""
         self.name = name
-        self.page.goto(f"{self.server.url}/lab/tree/{name}?token={self.server.token}&reset")
+        self.page.goto(f"{self.server.url}/{self.server.app.path}/{name}?token={self.server.token}&reset")
         self.page.wait_for_function("() => window.jupyterapp", timeout=PATIENCE)
         self.page.evaluate("() => window.jupyterapp.restored")
         self.wait_until_idle()

@@ -395,7 +395,9 @@ def check_page(game: Game[Any], page: Page[Any], lang: str) -> None:
         check_sentence(phrase(choice.say, game.id, lang))
         check_sentence(say(choice.why, game.id, lang))
         assert choice.why.rules and set(choice.why.rules) <= game.known_rules.keys()
-        assert not choice.at or choice.at in {zone.id for zone in game.zones(page.before)}
+        lying = game.zones(page.before)
+        pieces_and_zones = {each.id for each in lying} | {piece for each in lying for piece in each.pieces}
+        assert not choice.at or choice.at in pieces_and_zones
 
 
 # --- what is hidden ---------------------------------------------------------------------------------------

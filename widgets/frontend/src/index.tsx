@@ -10,6 +10,8 @@ function render({ model, el }: RenderProps<Traits>): () => void {
   root.className = "ludo";
   // Lumino's command registry looks for this before it lets a key act on the notebook.
   root.dataset.lmSuppressShortcuts = "true";
+  // It asks the element with the focus first, and Notebook 7 does so before the widget hears of the key.
+  root.addEventListener("focusin", ({ target }) => ((target as HTMLElement).dataset.lmSuppressShortcuts = "true"));
   el.append(root);
   const unfollow = followTheme(root);
   draw(<Walkthrough model={model} root={root} />, root);

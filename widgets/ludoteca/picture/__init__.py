@@ -18,7 +18,7 @@ def picture(
     """
     page = Page(scene, frame, words, scene["layouts"][layout], title)
     # Several pictures may stand in one document: ids that come from the content do not clash.
-    return page.svg("l" + sha256(page.svg("").encode()).hexdigest()[:8])
+    return page.svg("l" + sha256(page.svg("").encode()).hexdigest()[:6])
 
 
 def data_uri(svg: str) -> str:

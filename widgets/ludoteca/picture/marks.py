@@ -15,6 +15,8 @@ RIGHT, UP = 8, 6
 """From the corner of a piece to the centre of its first dot."""
 OFF = 3
 """From the edge of a piece to its outline."""
+LOW = 4
+"""From the lower edge of a piece to the middle of the badge: its face stays readable."""
 BADGE = 12.5
 """Height of the letters in the badge of a refusal."""
 
@@ -26,7 +28,7 @@ def marked(box: Box, marks: str, rule: str) -> str:
     found = _outline(box, marks)
     found += "".join(dot(digit, x + RIGHT + nth * 2 * DOT, y - UP, DOT, rim=True) for nth, digit in enumerate(digits))
     if REFUSED in marks:
-        found += _badge(x + w / 2, y + h, rule)
+        found += _badge(x + w / 2, y + h + LOW, rule)
     return found
 
 

@@ -16,6 +16,8 @@ from .measure import shortened
 
 LABEL = 14
 """Height of a label's letters."""
+WORTH_SHARING = 80
+"""Letters; a reference to a shape is about this long itself."""
 
 
 class Placed(NamedTuple):
@@ -33,13 +35,14 @@ def faces_in(scene: dict[str, Any], frame: dict[str, Any], layout: Layout, prefi
 
 
 def _drawn_once(symbols: str, prefix: str) -> str:
-    """The same symbols, with every path that several faces share drawn once: a picture has to stay small."""
-    shared = [path for path, times in Counter(re.findall(r"<path [^>]*/>", symbols)).items() if times > 1]
+    """The same symbols, with every longer shape that several faces share drawn once: a picture has to stay small."""
+    shapes = Counter(re.findall(r"<(?:path|rect|circle|ellipse) [^>]*/>", symbols))
+    shared = [shape for shape, times in shapes.items() if times > 1 and len(shape) > WORTH_SHARING]
     once = ""
-    for number, path in enumerate(shared):
+    for number, shape in enumerate(shared):
         name = f"{prefix}s{number}"
-        once += path.replace("<path ", f'<path id="{name}" ', 1)
-        symbols = symbols.replace(path, f'<use href="#{name}" xlink:href="#{name}"/>')
+        once += re.sub(r"^<(\w+) ", rf'<\1 id="{name}" ', shape)
+        symbols = symbols.replace(shape, f'<use xlink:href="#{name}"/>')
     return tag("defs", once) + symbols if once else symbols
 
 
@@ -129,7 +132,8 @@ def _piece(piece: Placed, prefix: str) -> str:
     x, y, w, h = piece.box
     href = f"#{prefix}f{piece.face}"
     opacity = 0.4 if FAINT in piece.marks else None
-    return tag("use", href=href, xlink__href=href, x=x, y=y, width=w, height=h, opacity=opacity)
+    # The older of the two names: every viewer and converter knows it.
+    return tag("use", xlink__href=href, x=x, y=y, width=w, height=h, opacity=opacity)
 
 
 def _all_marks(frame: dict[str, Any], layout: Layout, pieces: list[Placed]) -> str:

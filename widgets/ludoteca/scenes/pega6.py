@@ -105,8 +105,10 @@ def label(state: State, zone: Zone) -> Phrase | None:
     return _pile_label(state, zone.owner)
 
 
-def _pile_label(state: State, seat: Seat) -> Phrase:
+def _pile_label(state: State, seat: Seat) -> Phrase | None:
     pile, total = state.piles[seat], state.totals[seat]
+    if not pile and not total:
+        return None
     if HIDDEN in pile:
         return Phrase("label-pile-unknown", Args(seat=seat, count=len(pile)))
     if total:

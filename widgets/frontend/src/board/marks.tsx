@@ -40,9 +40,9 @@ function mark({ box: [x, y, w, h], marks }: Marked, px: number, rule: string) {
           <text y="0.36em">{digit}</text>
         </g>
       ))}
-      {/* A cross and the id of the rule that says no. */}
+      {/* A cross and the id of the rule that says no, low enough to leave the face readable. */}
       {kind === "refused" && (
-        <g class="ludo-refusal" transform={`translate(${w / 2} ${h}) scale(${px})`}>
+        <g class="ludo-refusal" transform={`translate(${w / 2} ${h + 4 * px}) scale(${px})`}>
           <rect x={-half} y="-11" width={2 * half} height="22" rx="11" />
           <path d={`M${8 - half}-4l8 8m0-8l-8 8`} />
           <text x="8" y="0.36em">{rule}</text>
