@@ -59,7 +59,7 @@ def _lay_choice(state: State, seat: Seat, card: Card) -> Choice:
     move = Move(seat, LAY, (card,))
     refused = refusals(state, move)
     why = refused[0] if refused else _first_event(state, move)
-    return Choice(Phrase("option-card", Args(card=card)), not refused, why)
+    return Choice(Phrase("option-card", Args(card=card)), not refused, why, str(card))
 
 
 def _first_event(state: State, move: Move) -> Event:
