@@ -70,7 +70,7 @@ class Reader:
         return int(match.group(1)) - 1
 
     def is_seat(self, word: Word) -> bool:
-        return re.fullmatch(r"[pP][0-9]+", word.text) is not None
+        return re.fullmatch(r"[pP]\d+", word.text) is not None
 
     def number(self, word: Word, allowed: range) -> int:
         # isascii: "²".isdigit() is true, but it is not a number.
