@@ -17,7 +17,7 @@ from ludoteca_engine import GAMES
 Found = tuple[str, str, str, bool]
 REPEATS, DEALS, PLAYERS = 7, 30, 4
 LEAST_SHARE = 1 / 6
-WARM_MS, FIRST_MS = 50, 400
+WARM_MS, FIRST_MS, MOVES_MS = 50, 400, 1
 FIRST = (
     "import time; start = time.perf_counter(); import ludoteca;"
     " ludoteca.Walkthrough('pega6/fig-2'); print(time.perf_counter() - start)"
@@ -28,6 +28,8 @@ def measure() -> Iterator[Found]:
     for game_id in GAMES:
         if find_spec(f"benchmarks.plain_{game_id.replace('-', '_')}"):
             yield engine_against_plain_loop(game_id)
+    if "sequence" in GAMES:
+        yield many_moves()
     yield warm_walkthrough()
     yield first_walkthrough()
 
@@ -62,6 +64,15 @@ def best(run: Callable[[int], object]) -> float:
             run(repeat * DEALS + deal)
         times.append((time.process_time() - start) / DEALS)
     return min(times)
+
+
+def many_moves() -> Found:
+    """The most moves a seat can have: a jack that goes anywhere, on an empty board."""
+    game = GAMES["sequence"]
+    state = game.parse("sequence | players 2 | hands p1 JD JC | turn p1")
+    milliseconds = best(lambda _: game.legal_moves(state)) * 1000
+    what = f"sequence: legal moves of two-eyed jacks on an empty board ({len(game.legal_moves(state))} moves)"
+    return what, f"{milliseconds:.2f} ms", f"{MOVES_MS} ms", milliseconds <= MOVES_MS
 
 
 def warm_walkthrough() -> Found:

@@ -240,7 +240,7 @@ BAD_POSITIONS = {
     "": (0, "empty"),
     "   ": (0, "empty"),
     "sequence base | rows 1": (0, "other-game"),
-    "pega6 pro | rows 1": (6, "no-variant"),
+    "pega6 prof | rows 1": (6, "no-variant"),
     "pega6 base colour=red": (11, "no-option"),
     "pega6 base target_points": (11, "no-option"),
     "pega6 base target_points=0": (11, "no-value"),

@@ -52,7 +52,7 @@ class FrameMaker:
         self._sprites = self._followed(self._lying(state))
         about = saying.about[:MOST_DOTS] if saying else ()
         pieces = [self._piece(sprite, lying, before, about, saying) for sprite, lying in sorted(self._sprites.items())]
-        return {"p": pieces, "n": self._labels(state, about), "a": self._described(state)}
+        return {"p": pieces, "n": self._labels(state, about, saying), "a": self._described(state)}
 
     def scene_dict(self) -> dict[str, Any]:
         """The `scene` of the contract. Call it after the last frame: faces are drawn when they are first met."""
@@ -109,10 +109,8 @@ class FrameMaker:
         self, sprite: int, lying: Lying, before: dict[int, Lying], about: Sequence[str], saying: Saying | None
     ) -> list[Any]:
         was = before.get(sprite)
-        marks = MOVED if was is not None and was.zone != lying.zone else ""
-        if lying.piece in about and lying.piece != UNKNOWN:
-            dot = about.index(lying.piece)
-            marks = (REFUSED if dot == 0 and isinstance(saying, Refusal) else marks) + str(dot + 1)
+        moved = MOVED if was is not None and was.zone != lying.zone else ""
+        marks = _marks(lying.piece, about, saying, moved) if lying.piece != UNKNOWN else moved
         found: list[Any] = [sprite, self._face(lying), lying.zone, lying.place]
         return [*found, marks] if marks else found
 
@@ -126,7 +124,7 @@ class FrameMaker:
 
     # Labels and description
 
-    def _labels(self, state: Any, about: Sequence[str]) -> list[list[Any]]:
+    def _labels(self, state: Any, about: Sequence[str], saying: Saying | None) -> list[list[Any]]:
         found: list[list[Any]] = []
         names = self.game.names(state)
         present = {zone.id: zone for zone in self.game.zones(state)}
@@ -135,7 +133,7 @@ class FrameMaker:
             if label is None:
                 continue
             line = self.words.phrase(label, names)
-            marks = str(about.index(zone.id) + 1) if zone.id in about else ""
+            marks = _marks(zone.id, about, saying)
             found.append([number, line, marks] if marks else [number, line])
         return found
 
@@ -149,6 +147,14 @@ class FrameMaker:
         if not shown:
             return word("alt-hidden", {"zone": name, "count": len(zone.pieces)}, lang=lang)
         return word("alt-zone", {"zone": name, "pieces": tuple(shown)}, lang=lang)
+
+
+def _marks(thing: str, about: Sequence[str], saying: Saying | None, moved: str = "") -> str:
+    """The dot of what a saying points at; what a refusal points at first is what was refused."""
+    if thing not in about:
+        return moved
+    dot = about.index(thing)
+    return (REFUSED if dot == 0 and isinstance(saying, Refusal) else moved) + str(dot + 1)
 
 
 # Signs by which a piece on one table is known again on the next, the surest first.

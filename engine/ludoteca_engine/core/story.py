@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Generic
 
 from .values import Beat, Event, S, Step
+
+
+@cache
+def _places(kind: type) -> dict[str, int]:
+    return {name: place for place, name in enumerate(kind._fields)}  # type: ignore[attr-defined]
+
+
+def changed(state: S, changes: dict[str, Any]) -> S:
+    """`state._replace(**changes)` in half the time: this happens at every event of every game."""
+    kind: Any = type(state)
+    places, values = _places(kind), list(state)  # type: ignore[call-overload]
+    for name, value in changes.items():
+        values[places[name]] = value
+    found: S = tuple.__new__(kind, values)
+    return found
 
 
 class Story(Generic[S]):
@@ -24,7 +40,7 @@ class Story(Generic[S]):
     def tell(self, event: Event, **changes: Any) -> None:
         """Change the table and say why."""
         if changes:
-            self.state = self.state._replace(**changes)  # type: ignore[attr-defined]
+            self.state = changed(self.state, changes)
         self.events.append(event)
         if self.beats is not None:
             self.beats.append(Beat(event, self.state))

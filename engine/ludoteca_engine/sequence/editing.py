@@ -1,0 +1,173 @@
+"""Changing a position of Sequence by hand: pieces, and the values that are not pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core import UNKNOWN, Args, Field, Seat, Zone, seat_name
+from ..core.editing import checked_field, checked_index, found_zone, renamed, replaced, resized, seat_of
+from ..core.errors import UnreadablePosition
+from ..core.reading import MOST_SEATS, Reader, Word
+from .board import BY_NAME
+from .deal import default_teams
+from .notation import ENDINGS, NOT_ENDED, SEEDS
+from .reading import read_piece
+from .state import COLOURS, GAME_ID, OPTIONS, VARIANTS, Cards, State, default_supply, seats, zones
+
+NUMBERS = range(1_001)
+
+
+def put(state: State, piece: str, zone: str, index: int) -> State:
+    """The position with a piece more. A space or a cut holds one piece; on a pile it comes to lie on top."""
+    reader = Reader(GAME_ID, piece, UnreadablePosition)
+    name = UNKNOWN if piece == UNKNOWN else read_piece(reader, Word(piece.strip(), 0))
+    found = found_zone(GAME_ID, zones(state), zone)
+    if found.id == "draw" and state.draw and not found.pieces:
+        return state._replace(draw=(name, *state.draw[1:]))
+    if _is_single(found):
+        return _with(state, found, (name,))
+    cards = _held(state, found)
+    index = 0 if _is_top(found) else max(0, min(index, len(found.pieces))) + _below_top(found)
+    return _with(state, found, (*cards[:index], name, *cards[index:]))
+
+
+def lift(state: State, zone: str, index: int) -> State:
+    """The position without the piece at that place."""
+    found = found_zone(GAME_ID, zones(state), zone)
+    index = checked_index(GAME_ID, found, index) + _below_top(found)
+    cards = _held(state, found)
+    if found.id == "draw" and len(cards) > 1:
+        # The rest of the pile keeps its place until another card is put on top.
+        return state._replace(draw=("", *cards[1:]))
+    return _with(state, found, (*cards[:index], *cards[index + 1 :]))
+
+
+def _is_single(zone: Zone) -> bool:
+    return zone.id in BY_NAME or zone.kind == "cut"
+
+
+def _is_top(zone: Zone) -> bool:
+    return zone.kind in ("draw", "discard") or zone.kind.startswith("chips")
+
+
+def _below_top(zone: Zone) -> int:
+    """How many pieces of the pile lie above this zone."""
+    return int(zone.kind in ("stock", "below") or zone.kind.startswith("box"))
+
+
+def _held(state: State, zone: Zone) -> Cards:
+    """All pieces of the pile, the hand or the space, from the top."""
+    kind, seat = zone.kind, zone.owner
+    if zone.id in BY_NAME or kind in ("board", "hand", "cut"):
+        return zone.pieces
+    if kind in ("draw", "stock"):
+        return state.draw or ()
+    if seat is not None:
+        return state.discards[seat][::-1]
+    return state.supply[_colour(zone)]
+
+
+def _colour(zone: Zone) -> int:
+    return COLOURS.index(zone.id[-1].upper())
+
+
+def _with(state: State, zone: Zone, pieces: Cards) -> State:
+    """The state with these pieces, from the top, where the zone belongs."""
+    kind, seat = zone.kind, zone.owner
+    if zone.id in BY_NAME:
+        return state._replace(board=replaced(state.board, BY_NAME[zone.id], pieces[0] if pieces else ""))
+    if kind == "board":
+        return state._replace(surface=pieces)
+    if kind in ("draw", "stock"):
+        return state._replace(draw=pieces)
+    if seat is None:
+        return state._replace(supply=replaced(state.supply, _colour(zone), pieces))
+    if kind == "hand":
+        return state._replace(hands=replaced(state.hands, seat, pieces))
+    if kind == "cut":
+        return state._replace(cuts=replaced(state.cuts, seat, pieces[0] if pieces else None))
+    return state._replace(discards=replaced(state.discards, seat, pieces[::-1]))
+
+
+def fields(state: State) -> tuple[Field, ...]:
+    """Everything that can be set: players, options, names, sides, whose turn it is, the seed and how it ended."""
+    sitting = (*(seat_name(seat) for seat in seats(state)),)
+    found = [
+        Field("players", len(state.hands), range(MOST_SEATS + 1)),
+        Field("variant", state.variant, VARIANTS),
+        Field("turn", seat_name(state.turn), tuple(dict.fromkeys((*sitting, seat_name(state.turn))))),
+        Field("exchanged", state.exchanged, NUMBERS),
+        Field("passes", state.passes, NUMBERS),
+        Field("shuffles", state.shuffles, NUMBERS),
+        Field("seed", state.seed, SEEDS),
+        Field("ended", state.ended or NOT_ENDED, ENDINGS),
+    ]
+    found += [Field(option.name, state.options[option.name], option.allowed) for option in OPTIONS.values()]
+    for seat in seats(state):
+        found.append(Field(f"name-{seat_name(seat)}", state.names[seat] if state.names else ""))
+        found.append(Field(f"team-{seat_name(seat)}", state.teams[seat], COLOURS))
+        found.append(Field(f"lapsed-{seat_name(seat)}", state.lapsed[seat], NUMBERS))
+    return tuple(found)
+
+
+def set_field(state: State, name: str, value: Any) -> State:
+    """The position with one value changed. A value that makes no sense is refused; an odd one is a fault."""
+    if name == "seed" and value is None:
+        return state._replace(seed=None)
+    field = checked_field(GAME_ID, fields(state), name, value)
+    if value == field.value and type(value) is type(field.value):
+        return state
+    if name in OPTIONS:
+        return _with_option(state, name, value)
+    if name == "players":
+        return _with_players(state, value)
+    if name == "turn":
+        return state._replace(turn=int(value[1:]) - 1)
+    if name == "ended":
+        return state._replace(ended="" if value == NOT_ENDED else value)
+    return _with_value(state, name, value)
+
+
+def _with_value(state: State, name: str, value: Any) -> State:
+    if name.startswith("name-"):
+        return state._replace(names=renamed(state.names, len(state.hands), seat_of(name), value))
+    if name.startswith("team-"):
+        return _with_teams(state, replaced(state.teams, seat_of(name), value))
+    if name.startswith("lapsed-"):
+        return state._replace(lapsed=replaced(state.lapsed, seat_of(name), value))
+    changes: dict[str, Any] = {name: value}
+    return state._replace(**changes)
+
+
+def _with_option(state: State, name: str, value: Any) -> State:
+    options = Args(state.options, **{name: value})
+    changed = state._replace(options=options)
+    usual = state.teams == default_teams(len(state.hands), state.options)
+    return _with_teams(changed, default_teams(len(state.hands), options)) if usual else changed
+
+
+def _with_teams(state: State, teams: tuple[str, ...]) -> State:
+    """Sides changed: the chips of a new colour come onto the table, those of one that left go away."""
+    changed = state._replace(teams=teams)
+    usual = default_supply(changed)
+    return changed._replace(supply=(*state.supply, *usual[len(state.supply) :])[: len(usual)])
+
+
+def _with_players(state: State, players: int) -> State:
+    names = resized(state.names, players, "")
+
+    def staying(listed: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in listed if seat < players)
+
+    changed = state._replace(
+        names=names if any(names) else (),
+        hands=resized(state.hands, players, None),
+        discards=resized(state.discards, players, ()),
+        cuts=resized(state.cuts, players, None) if any(state.cuts[:players]) else (),
+        lapsed=resized(state.lapsed, players, 0),
+        turn=state.turn if state.turn < players else 0,
+        dealer=state.dealer if state.dealer is not None and state.dealer < players else None,
+        owed=staying(state.owed),
+        forfeits=staying(state.forfeits),
+    )
+    return _with_teams(changed, default_teams(players, state.options))
