@@ -1,0 +1,106 @@
+"""What one seat of Tricky Twist may see and hear, and filling in what nobody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..core import Args, Event, Seat, shuffled
+from .cards import BONUS_CARDS, DECK, HIDDEN, SCORE_CARDS, Card, Cards, in_order
+from .reserve import Reserve
+from .state import DEAL, Owned, Piles, State, zones
+
+SECRET = {
+    "card-aside": "card-aside-hidden",
+    "card-returned": "card-returned-hidden",
+    "reserve-closed": "reserve-closed-hidden",
+    "card-drawn": "card-drawn-hidden",
+}
+"""Events others hear without the cards."""
+
+
+def seen_by(state: State, seat: Seat) -> State:
+    """The position as this seat knows it: other hands, the order of the own reserve and the score pile are hidden.
+
+    Tricks are not: everybody saw their cards being played. That nobody looks through those of others (TT-Q22) is a
+    matter of manners.
+    """
+    return state._replace(
+        hands=tuple(hand if hand is None or each == seat else _backs(hand) for each, hand in enumerate(state.hands)),
+        aside=tuple(cards if each == seat else _backs(cards) for each, cards in enumerate(state.aside)),
+        reserves=tuple(
+            # The owner knows the cards but not their order (TT-11).
+            Reserve(reserve.cards if each == seat else _backs(reserve.cards))
+            for each, reserve in enumerate(state.reserves)
+        ),
+        scorepile=_backs(state.scorepile),
+        seed=None,
+    )
+
+
+def _backs(cards: Cards) -> Cards:
+    return (HIDDEN,) * len(cards)
+
+
+def told(event: Event, seat: Seat) -> Event | None:
+    """Others hear that a card was put aside or drawn, not which; nor what somebody could have followed with."""
+    if event.args.get("seat") == seat:
+        return event
+    if event.kind in SECRET:
+        numbers = {key: event.args[key] for key in ("seat", "count", "left", "size") if key in event.args}
+        about = tuple(each for each in event.about if "-p" in each)
+        return Event(SECRET[event.kind], event.rules, Args(numbers), about)
+    if event.kind == "card-followed":
+        return event._replace(args=Args(event.args, held=()))
+    return event
+
+
+def fill(state: State, seed: int) -> State:
+    """Every unknown card becomes one that lies nowhere else; an unknown order becomes one of its orders."""
+    free = {
+        name: iter(shuffled(_free(state, cards), seed, "fill", name))
+        for name, cards in (("number", DECK), ("score", SCORE_CARDS), ("bonus", BONUS_CARDS))
+    }
+
+    def one(card: Card, kind: str = "number") -> Card:
+        return next(free[kind], HIDDEN) if card == HIDDEN else card
+
+    def all_of(cards: Cards) -> Cards:
+        return tuple(map(one, cards))
+
+    def reserve(each: Reserve, seat: Seat) -> Reserve:
+        order = each.order or shuffled(range(len(each.cards)), seed, "fill", "order", seat)
+        return Reserve(all_of(each.cards), order if len(each.cards) > 1 else ())
+
+    def piles(each: Piles) -> Piles:
+        return tuple(map(all_of, each))
+
+    size = _size_of_unknown_hand(state)
+    return state._replace(
+        hands=tuple(in_order(all_of(_backs(("",) * size) if hand is None else hand)) for hand in state.hands),
+        aside=tuple(in_order(all_of(cards)) for cards in state.aside),
+        reserves=tuple(reserve(each, seat) for seat, each in enumerate(state.reserves)),
+        middle=tuple(None if card is None else one(card) for card in state.middle),
+        tricks=tuple(map(piles, state.tricks)),
+        false=tuple(map(all_of, state.false)),
+        covered=tuple(map(all_of, state.covered)),
+        bonus=tuple(tuple(Owned(one(card, "bonus"), use) for card, use in owned) for owned in state.bonus),
+        score=None if state.score is None else one(state.score, "score"),
+        scored=tuple(one(card, "score") for card in state.scored),
+        scorepile=tuple(one(card, "score") for card in state.scorepile),
+        supply=tuple(one(card, "bonus") for card in state.supply),
+        removed=tuple(one(card, "bonus") for card in state.removed),
+        seed=seed if state.seed is None else state.seed,
+    )
+
+
+def _size_of_unknown_hand(state: State) -> int:
+    """As many cards as the fullest known hand, or as are dealt; fewer where the deck does not suffice."""
+    unknown = state.hands.count(None)
+    wanted = max((len(hand) for hand in state.hands if hand is not None), default=DEAL.get(len(state.hands), 0))
+    lying = sum(piece == HIDDEN for zone in zones(state) for piece in zone.pieces)
+    return min(wanted, max(0, len(list(_free(state, DECK))) - lying) // unknown) if unknown else 0
+
+
+def _free(state: State, cards: Cards) -> Iterator[Card]:
+    lying = {piece for zone in zones(state) for piece in zone.pieces}
+    return (card for card in cards if card not in lying)
