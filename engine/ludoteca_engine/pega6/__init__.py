@@ -1,4 +1,4 @@
-"""Pega em 6! (6 nimmt!), by Wolfgang Kramer: the base game for 2 to 10 players.
+"""Pega em 6! (6 nimmt!), by Wolfgang Kramer: base game, professional and anniversary variant.
 
 >>> from ludoteca_engine import GAMES
 >>> game = GAMES["pega6"]
@@ -23,6 +23,7 @@ from . import (
     rules,
     state,
     views,
+    zones,
 )
 
 GAME: Game[state.State] = Game(
@@ -43,6 +44,13 @@ GAME: Game[state.State] = Game(
         "ends": "{}",
         "right_end": "{}",
         "row": "row-{}",
+        "moved": "{}",
+        "named": "{}",
+        "back": "{}",
+        "after": "{}",
+        "before": "{}",
+        "rows": "row-{}",
+        "suggest": "{}",
     },
     set_up=deal.set_up,
     parse=notation.parse,
@@ -61,7 +69,7 @@ GAME: Game[state.State] = Game(
     seen_by=views.seen_by,
     told=views.told,
     fill=views.fill,
-    zones=state.zones,
+    zones=zones.zones,
     fields=editing.fields,
     put=editing.put,
     lift=editing.lift,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ..core import Args, Event, GameError, seat_name
-from .state import DECK, GAME_ID, HEADS, State, seats, worth
+from .draft import deck_size
+from .specials import SPECIAL_DECK
+from .state import DECK, GAME_ID, HEADS, PLAYERS_OF, PRO, State, seats, worth
 
 
 def count(state: State, what: str, of: str) -> Event:
@@ -22,6 +24,15 @@ def count(state: State, what: str, of: str) -> Event:
         seat = int(of[1:]) - 1
         size = len(state.hands[seat] or ())
         return Event("hand-counted", ("P6-20",), Args(seat=seat, result=size), (f"hand-{of}",))
+    if what == "deck" and of in map(str, PLAYERS_OF[PRO]):
+        players = int(of)
+        args = Args(players=players, result=deck_size(players))
+        return Event("deck-counted", ("P6-PRO-02",), args, ("market",))
+    if what == "specials" and of == "hands":
+        kept = sum(len(hand or ()) for hand in state.specials.hands)
+        pool = len(SPECIAL_DECK) - kept
+        args = Args(result=kept, pool=pool, players=len(state.hands), all=len(SPECIAL_DECK))
+        return Event("specials-counted", ("P6-X-END-03", "P6-C24"), args)
     raise GameError("no-count", GAME_ID, given=f"{what} {of}"[:40])
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from ..core import Args, Event, Outcome, Seat, Story
-from .state import Stage, State, seats, worth
+from .state import ANNIVERSARY, ROUNDS_OF_ANNIVERSARY, Stage, State, seats, worth
 
 
 def end_round(story: Story[State]) -> bool:
     """Count the bull piles (P6-22), then stop (P6-24, P6-27) or go on."""
     state = story.state
     gained = tuple(worth(pile) for pile in state.piles)
+    if state.specials.credits:
+        gained = tuple(heads - credit for heads, credit in zip(gained, state.specials.credits, strict=True))
     totals = tuple(total + heads for total, heads in zip(state.totals, gained, strict=True))
     scores = tuple(Args(seat=seat, heads=gained[seat], total=totals[seat]) for seat in seats(state))
     args = Args(round=state.round, scores=scores)
-    story.tell(Event("round-ended", ("P6-21", "P6-22"), args), totals=totals, stage=Stage.DEAL)
+    rules = ("P6-21", "P6-22", "P6-X-END-01") if state.variant == ANNIVERSARY else ("P6-21", "P6-22")
+    story.tell(Event("round-ended", rules, args), totals=totals, stage=Stage.DEAL)
     reason = _reason_to_end(story.state)
     if reason:
         story.tell(_game_ended(story.state, reason), stage=Stage.OVER)
@@ -22,6 +25,8 @@ def end_round(story: Story[State]) -> bool:
 
 def _reason_to_end(state: State) -> str | None:
     """Why a game whose round has just been counted is over, or None. The 66 is looked at only now (P6-C02)."""
+    if state.variant == ANNIVERSARY:
+        return "two-rounds" if state.round >= ROUNDS_OF_ANNIVERSARY else None
     rounds = state.options["fixed_rounds"]
     if rounds is not None:
         return "rounds" if state.round >= rounds else None
@@ -47,6 +52,8 @@ def _winners(state: State) -> tuple[Seat, ...]:
 
 
 def _rules(reason: str, won: tuple[Seat, ...]) -> tuple[str, ...]:
+    if reason == "two-rounds":
+        return ("P6-X-06", "P6-X-END-06", "P6-X-END-07")
     stopped = {"target": "P6-24", "rounds": "P6-27"}[reason]
     return (stopped, "P6-25", "P6-26") if len(won) > 1 else (stopped, "P6-25")
 
@@ -56,5 +63,7 @@ def outcome(state: State) -> Outcome | None:
     if state.stage != Stage.OVER or not state.totals:
         return None
     reason = "rounds" if state.options["fixed_rounds"] is not None else "target"
+    if state.variant == ANNIVERSARY:
+        reason = "two-rounds"
     won = _winners(state)
     return Outcome(reason, state.totals, won, _rules(reason, won))

@@ -1,4 +1,4 @@
-"""The figures and tips of the rulebook of Pega em 6!, base game.
+"""The figures and tips of the rulebook of Pega em 6!: the base game here, the variants in files of their own.
 
 Figures 1 to 4 are one continuing game. Cards the rulebook does not name are reconstructed; the sources say which.
 """
@@ -6,6 +6,8 @@ Figures 1 to 4 are one continuing game. Cards the rulebook does not name are rec
 from __future__ import annotations
 
 from ..core import Compare, Count, Example, Part, Play, Settle, Show, Try
+from .examples_anniversary import ANNIVERSARY_EXAMPLES
+from .examples_pro import PRO_EXAMPLES
 
 OPENING = "pega6 base | rows 12 / 37 / 43 / 58"
 AFTER_FIG_2 = "12 14 15 / 37 / 43 44 / 58 61"
@@ -142,4 +144,6 @@ EXAMPLES = (
             ),
         ),
     ),
+    *PRO_EXAMPLES,
+    *ANNIVERSARY_EXAMPLES,
 )

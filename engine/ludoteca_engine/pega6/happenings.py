@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from ..core import Args, Event, Move, Seat, Story
 from ..core.editing import replaced
+from . import x_happenings, x_rules
 from .deal import deal_round
+from .draft import PICK, end_draft, pick
 from .ending import end_round
 from .rows import Place, judgeable, nearest, possible_rows, row_ends, row_number
 from .rules import CHOOSE, TAKE, to_act
-from .state import CAPACITY, HEADS, HIDDEN, Card, Cards, Stage, State, queue, worth
+from .state import ANNIVERSARY, CAPACITY, HEADS, HIDDEN, Card, Cards, Stage, State, queue, worth
 
 
 def carry_out(story: Story[State], move: Move) -> None:
     """Tell what a legal move brings about."""
     if move.verb == CHOOSE:
         _choose(story, move.seat, move.args[0])
+    elif move.verb == PICK:
+        pick(story, move)
+    elif story.state.variant == ANNIVERSARY:
+        x_happenings.carry_out(story, move)
     elif move.verb == TAKE:
         _take_low(story, move.seat, story.state.revealed[0][0], row_number(move.args[0]))
     else:
@@ -33,8 +39,12 @@ def _next_happening(story: Story[State]) -> bool:
     state = story.state
     if state.stage == Stage.DEAL:
         return deal_round(story)
+    if state.stage == Stage.DRAFT:
+        return end_draft(story)
     if state.stage == Stage.OVER:
         return False
+    if state.variant == ANNIVERSARY and x_rules.is_placing(state):
+        return x_happenings.next_placing(story)
     if state.revealed:
         return _place_next(story)
     if state.chosen.count(None) < len(state.chosen):
@@ -59,7 +69,8 @@ def _reveal(story: Story[State]) -> bool:
     state = story.state
     if to_act(state) or HIDDEN in state.chosen:
         return False
-    waiting = queue(state.chosen)
+    act = state.specials.act
+    waiting = queue(state.chosen) if act is None else queue(state.chosen, act.seat)
     cards = tuple([card for card, _ in waiting])
     story.tell(
         Event("cards-revealed", ("P6-08", "P6-09"), Args(cards=cards, lowest=cards[0]), (str(cards[0]),)),

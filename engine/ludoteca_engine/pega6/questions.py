@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ..core import Args, Choice, Event, Move, Page, Phrase, Question, Refusal
 from . import counts
+from .questions_special import HEAD_COUNTS, SPECIAL_ASKS
 from .refusals import refusals
 from .rows import row_name
 from .rules import PLACE
-from .state import HEADS, State, seats, worth
-
-HEAD_COUNTS = (1, 2, 3, 5, 7)
+from .specials import KINDS
+from .state import ANNIVERSARY, HEADS, State, seats, worth
+from .x_table import takeable
 
 
 def question(page: Page[State]) -> Question | None:
@@ -25,13 +26,23 @@ def _may_it(page: Page[State], refusal: Refusal) -> Question | None:
     """A move is about to be tried: will it be allowed?"""
     if page.move is None:
         return None
-    args = Args(
-        seat=page.move.seat, card=page.move.args[0], row=page.move.args[1][1:] if page.move.verb == PLACE else ""
-    )
     return Question(
-        Phrase(f"ask-may-{page.move.verb}", args),
+        Phrase(f"ask-may-{page.move.verb}", _tried(page.before, page.move)),
         (Choice(Phrase("option-yes"), False, refusal), Choice(Phrase("option-no"), True, refusal)),
     )
+
+
+def _tried(state: State, move: Move) -> Args:
+    """Card, row and special card a move speaks of; the card that is due if it names none."""
+    found = {"seat": move.seat, "card": state.revealed[0][0] if state.revealed else 0, "row": "", "special": ""}
+    for arg in move.args[:2]:
+        if arg in KINDS:
+            found["special"] = arg
+        elif isinstance(arg, str):
+            found["row"] = arg[1:]
+        elif arg is move.args[0]:
+            found["card"] = arg
+    return Args(found)
 
 
 def _which_row(state: State, event: Event) -> Question:
@@ -68,7 +79,8 @@ def _full_row(state: State, event: Event) -> Question:
 
 def _which_take(state: State, event: Event) -> Question:
     """Any row is allowed; the cheapest is the answer we hope for."""
-    costs = {number: worth(row) for number, row in enumerate(state.rows, 1) if row}
+    open_to_take = takeable(state) if state.variant == ANNIVERSARY else range(len(state.rows))
+    costs = {number + 1: worth(state.rows[number]) for number in open_to_take if state.rows[number]}
     best = min(costs.values())
     cheapest = tuple(number for number, cost in costs.items() if cost == best)
     choices = []
@@ -119,9 +131,11 @@ def _winners(state: State, event: Event) -> Question:
 
 _ASKS = {
     "card-placed": _which_row,
+    "card-placed-seven": _which_row,
     "row-taken-full": _full_row,
     "row-taken-low": _which_take,
     "costs-counted": _cheapest,
     "heads-counted": _heads,
     "game-ended": _winners,
+    **SPECIAL_ASKS,
 }

@@ -1,133 +1,41 @@
-"""The judge of Pega em 6!: every reason against a move."""
+"""The judge of Pega em 6!: every reason against a move, in every variant."""
 
 from __future__ import annotations
 
-from ..core import Args, Fault, Move, Refusal
+from ..core import Move, Refusal
 from ..core import refusals as table
-from .rows import Place, is_low, judgeable, nearest, possible_rows, row_ends, row_number
+from . import x_refusals
+from .draft import PICK, refuse_pick
+from .refusals_base import no_rows, refuse_choice, refuse_placing, refuse_reveal, refuse_taking
 from .rules import CHOOSE, PLACE, REVEAL, TAKE, moves_of, to_act
-from .state import HIDDEN, Card, Stage, State, revealed_by_seat
+from .state import ANNIVERSARY, Stage, State
 
-Refusals = tuple[Refusal, ...]
+__all__ = ["no_rows", "refusals"]
+
+_JUDGES = {CHOOSE: refuse_choice, TAKE: refuse_taking, PLACE: refuse_placing, REVEAL: refuse_reveal}
 
 
-def refusals(state: State, move: Move) -> Refusals:
+def refusals(state: State, move: Move) -> tuple[Refusal, ...]:
     """Every reason against a move; () if it is legal."""
     if not 0 <= move.seat < len(state.hands):
         return (table.no_such_seat(move, len(state.hands)),)
     if state.stage == Stage.OVER:
         return (table.game_over(move),)
-    judge = _JUDGES.get(move.verb)
-    if judge is None or state.stage != Stage.PLAY:
-        due = moves_of(state, move.seat) if move.seat in to_act(state) else ()
-        return (table.not_now(move, sorted({each.verb for each in due})),)
-    return judge(state, move)
+    if state.stage == Stage.PLAY:
+        judge = _JUDGES.get(move.verb) if state.variant != ANNIVERSARY else x_refusals.judge
+        if judge is not None:
+            return judge(state, move)
+    return _refuse_elsewhere(state, move)
 
 
-def _refuse_choice(state: State, move: Move) -> Refusals:
-    seat, hand = move.seat, state.hands[move.seat]
-    if state.revealed:
-        card, owner = state.revealed[0]
-        return (Refusal("still-placing", ("P6-09",), Args(seat=seat, card=card, owner=owner), (str(card),)),)
-    if len(move.args) != 1:
-        return (Refusal("not-one-card", ("P6-07",), Args(seat=seat, cards=move.args)),)
-    card = move.args[0]
-    if state.chosen[seat] is not None:
-        return (Refusal("already-chosen", ("P6-07",), Args(seat=seat, card=card), (f"chosen-p{seat + 1}",)),)
-    if hand and card and card in hand:
-        return () if any(state.rows) else (table.blocked(no_rows()),)
-    if card and card in state.piles[seat]:
-        about = (str(card), f"pile-p{seat + 1}")
-        return (Refusal("taken-card", ("P6-20", "P6-07"), Args(seat=seat, card=card), about),)
-    if hand is None or not card or HIDDEN in hand:
-        return (table.unknown(move, f"hand-p{seat + 1}"),)
-    return (Refusal("not-in-hand", ("P6-07",), Args(seat=seat, card=card, cards=hand), (f"hand-p{seat + 1}",)),)
-
-
-def _refuse_handling(state: State, move: Move) -> Refusals:
-    """What stops any handling of a revealed card: none is revealed, another one is due, or it cannot be judged."""
-    if not state.revealed:
-        return (Refusal("nothing-revealed", ("P6-08",), Args(seat=move.seat)),)
-    lowest, owner = state.revealed[0]
-    if owner != move.seat:
-        own = revealed_by_seat(state)[move.seat]
-        if own is None:
-            return (table.not_asked(move, (owner,)),)
-        args = Args(seat=move.seat, card=own, lowest=lowest, owner=owner)
-        return (Refusal("not-lowest", ("P6-09",), args, (str(own), str(lowest))),)
-    if not any(state.rows):
-        return (table.blocked(no_rows()),)
-    return () if judgeable(state) else (table.unknown(move),)
-
-
-def _refuse_taking(state: State, move: Move) -> Refusals:
-    """`take`: only the owner of a low card picks a row."""
-    early = _refuse_handling(state, move)
-    if early:
-        return early
-    card, target = state.revealed[0][0], row_number(move.args[0])
-    if is_low(state.rows, card):
-        return _refuse_missing_row(state, target)
-    right = nearest(possible_rows(state.rows, card))
-    args = Args(seat=move.seat, card=card, row=target + 1, right=right.row + 1, right_end=right.end)
-    return (Refusal("row-is-fixed", ("P6-13",), args, (str(card), str(right.end))),)
-
-
-def _refuse_missing_row(state: State, row: int) -> Refusals:
-    if row < len(state.rows) and state.rows[row]:
-        return ()
-    return (Refusal("no-such-row", ("P6-05",), Args(row=row + 1, rows=len(state.rows))),)
-
-
-def _refuse_placing(state: State, move: Move) -> Refusals:
-    """`place`: the card that is due, on the row it belongs to."""
-    early = _refuse_handling(state, move)
-    if early:
-        return early
-    card, target = move.args[0], row_number(move.args[1])
-    due = state.revealed[0][0]
-    if card != due:
-        return (Refusal("other-card", ("P6-09",), Args(seat=move.seat, card=card, lowest=due), (str(due),)),)
-    missing = _refuse_missing_row(state, target)
-    if missing:
-        return missing
-    possible = possible_rows(state.rows, card)
-    if not possible:
-        args = Args(seat=move.seat, card=card, ends=row_ends(state.rows))
-        return (Refusal("low-card", ("P6-16",), args, (str(card),)),)
-    right = nearest(possible)
-    return () if right.row == target else (_wrong_row(state, card, target, right),)
-
-
-def _wrong_row(state: State, card: Card, target: int, right: Place) -> Refusal:
-    """Why a card may not join a row: its last card is not lower (P6-12), or another one is nearer (P6-13)."""
-    end = state.rows[target][-1]
-    args = Args(
-        card=card,
-        row=target + 1,
-        end=end,
-        gap=card - end,
-        right=right.row + 1,
-        right_end=right.end,
-        right_gap=right.gap,
-    )
-    about = (str(card), str(end), str(right.end))
-    if end >= card:
-        return Refusal("row-too-high", ("P6-12",), args, about)
-    return Refusal("row-not-nearest", ("P6-13",), args, about)
-
-
-def _refuse_reveal(state: State, move: Move) -> Refusals:
-    """Nobody reveals by decision: it happens when the last card has been chosen."""
-    missing = () if state.revealed else to_act(state)
-    if missing:
-        return (Refusal("not-all-chosen", ("P6-08",), Args(seat=move.seat, missing=missing)),)
-    return (table.not_now(move, ()),)
-
-
-_JUDGES = {CHOOSE: _refuse_choice, TAKE: _refuse_taking, PLACE: _refuse_placing, REVEAL: _refuse_reveal}
-
-
-def no_rows() -> Fault:
-    """The fault that stops every card: there is nothing to place it on."""
-    return Fault("no-rows", ("P6-05",), blocking=True)
+def _refuse_elsewhere(state: State, move: Move) -> tuple[Refusal, ...]:
+    """Picking, and what has no place in this variant or at this time."""
+    if move.verb == PICK:
+        return refuse_pick(state, move)
+    if move.verb in x_refusals.SPECIAL_VERBS and state.variant != ANNIVERSARY:
+        return (Refusal("no-specials", ("P6-02",)),)
+    asked = to_act(state)
+    if asked and move.seat not in asked and state.stage == Stage.DRAFT:
+        return (table.not_asked(move, asked),)
+    due = moves_of(state, move.seat) if move.seat in asked else ()
+    return (table.not_now(move, sorted({each.verb for each in due})),)

@@ -1,4 +1,4 @@
-"""Who acts in Pega em 6!, base game, and what is legal.
+"""Who acts in Pega em 6! and what is legal.
 
 Rules P6-01 to P6-27 of the Brazilian edition. Placing a card needs no decision unless it is a low card, so the
 engine places by itself; `place` exists so that a learner can do it by hand and hear why another row is wrong.
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from ..core import Move, Seat
 from ..core.reading import MOST_SEATS
+from . import x_rules
+from .draft import picker, picks
 from .rows import is_low, judgeable, nearest, possible_rows, row_name
-from .state import DECK, HIDDEN, Stage, State
+from .state import ANNIVERSARY, DECK, HIDDEN, Stage, State
 
 CHOOSE, TAKE, PLACE, REVEAL = "choose", "take", "place", "reveal"
 
@@ -20,7 +22,10 @@ CHOICES = tuple(tuple(Move(seat, CHOOSE, (card,)) for card in (HIDDEN, *DECK)) f
 def to_act(state: State) -> tuple[Seat, ...]:
     """Seats that have a card to choose, or the owner of a low card."""
     if state.stage != Stage.PLAY:
-        return ()
+        due = picker(state) if state.stage == Stage.DRAFT else None
+        return () if due is None else (due,)
+    if state.variant == ANNIVERSARY:
+        return x_rules.to_act(state)
     if not state.revealed:
         chosen = state.chosen
         return tuple([seat for seat, hand in enumerate(state.hands) if hand and chosen[seat] is None])
@@ -30,6 +35,10 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def moves_of(state: State, seat: Seat) -> tuple[Move, ...]:
     """Legal moves of a seat that is to act."""
+    if state.stage == Stage.DRAFT:
+        return picks(state, seat)
+    if state.variant == ANNIVERSARY and x_rules.is_placing(state):
+        return x_rules.moves_of(state, seat)
     if state.revealed:
         return tuple(Move(seat, TAKE, (row_name(number),)) for number, row in enumerate(state.rows) if row)
     if not any(state.rows):
@@ -40,6 +49,8 @@ def moves_of(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def interrupts(state: State) -> tuple[Move, ...]:
     """The card that is due may also be placed by hand, on the one row it belongs to."""
+    if state.stage == Stage.PLAY and state.variant == ANNIVERSARY:
+        return x_rules.interrupts(state)
     if state.stage != Stage.PLAY or not state.revealed or not judgeable(state):
         return ()
     card, seat = state.revealed[0]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ..core import Args, Event, Seat, shuffled
 from .notation import rest
-from .state import HAND, HIDDEN, Card, Cards, State, queue, revealed_by_seat, seats
+from .specials import HIDDEN_KIND, NO_SPECIALS, SHOWN, SPECIAL_DECK, Kinds, Specials, sorted_kinds
+from .state import HAND_OF, HIDDEN, Card, Cards, State, requeued, revealed_by_seat, seats
 
 
 def seen_by(state: State, seat: Seat) -> State:
@@ -18,8 +21,23 @@ def seen_by(state: State, seat: Seat) -> State:
         if not state.options["show_piles"]:
             piles[other] = _backs(piles[other])
     return state._replace(
-        hands=tuple(hands), chosen=tuple(chosen), piles=tuple(piles), unused=_backs(state.unused), seed=None
+        hands=tuple(hands),
+        chosen=tuple(chosen),
+        piles=tuple(piles),
+        unused=_backs(state.unused),
+        seed=None,
+        specials=_specials_seen(state.specials, seat) if state.specials != NO_SPECIALS else NO_SPECIALS,
     )
+
+
+def _specials_seen(specials: Specials, seat: Seat) -> Specials:
+    """Other special hands and the order of the deck are unknown; discards lie open."""
+    hands = tuple(hand if hand is None or owner == seat else _blanks(hand) for owner, hand in enumerate(specials.hands))
+    return specials._replace(hands=hands, deck=_blanks(specials.deck))
+
+
+def _blanks(kinds: Kinds) -> Kinds:
+    return (HIDDEN_KIND,) * len(kinds)
 
 
 def _backs(cards: Cards) -> Cards:
@@ -27,7 +45,10 @@ def _backs(cards: Cards) -> Cards:
 
 
 def told(event: Event, seat: Seat) -> Event | None:
-    """Others hear that a card was chosen, not which (P6-07)."""
+    """Others hear that a card was chosen, not which (P6-07); and that a special card was drawn, not which."""
+    if event.kind == "special-drawn" and event.args["seat"] != seat:
+        args = Args({name: value for name, value in event.args.items() if name != "special"})
+        return Event("special-drawn-hidden", event.rules, args, event.about)
     if event.kind == "card-chosen" and event.args["seat"] != seat:
         return Event(
             "card-chosen-hidden", event.rules, Args(seat=event.args["seat"]), (f"chosen-p{event.args['seat'] + 1}",)
@@ -45,15 +66,37 @@ def fill(state: State, seed: int) -> State:
     def known_one(card: Card | None) -> Card | None:
         return next(free, HIDDEN) if card == HIDDEN else card
 
-    size = max((len(hand) for hand in state.hands if hand is not None), default=HAND)
-    return state._replace(
+    size = max((len(hand) for hand in state.hands if hand is not None), default=HAND_OF[state.variant])
+    shown = tuple(map(known_one, revealed_by_seat(state)))
+    filled = state._replace(
         rows=tuple(map(known, state.rows)),
         chosen=tuple(map(known_one, state.chosen)),
-        revealed=queue(tuple(map(known_one, revealed_by_seat(state)))),
         hands=tuple(tuple(sorted(known(_backs((1,) * size) if hand is None else hand))) for hand in state.hands),
         piles=tuple(map(known, state.piles)),
         unused=tuple(sorted(known(state.unused))),
         seed=seed if state.seed is None else state.seed,
+        market=known(state.market),
+        specials=_specials_filled(state.specials, seed) if state.specials != NO_SPECIALS else NO_SPECIALS,
+    )
+    return requeued(filled, shown)
+
+
+def _specials_filled(specials: Specials, seed: int) -> Specials:
+    """Every unknown special card becomes one that lies nowhere else."""
+    shown = SHOWN.get(specials.act.due) if specials.act else None
+    lying = Counter((shown or HIDDEN_KIND, *specials.deck, *specials.discards))
+    for kinds in (*specials.on, *specials.hands):
+        lying.update(kinds or ())
+    missing = Counter(SPECIAL_DECK) - lying
+    free = iter(shuffled(missing.elements(), seed, "fill specials"))
+
+    def known(kinds: Kinds) -> Kinds:
+        return tuple(next(free, HIDDEN_KIND) if kind == HIDDEN_KIND else kind for kind in kinds)
+
+    return specials._replace(
+        hands=tuple(None if hand is None else sorted_kinds(known(hand)) for hand in specials.hands),
+        deck=known(specials.deck),
+        discards=known(specials.discards),
     )
 
 

@@ -37,6 +37,8 @@ class Block:
     slots: int
     hands: bool
     piles: bool
+    two: bool = False
+    """Have a chosen and a revealed card each a slot of their own?"""
     scale: float = 1
 
     @property
@@ -66,7 +68,7 @@ class Block:
         return NAME + CARD_H * self.scale + 2 * RIM + (BELOW if self.piles else 0)
 
     def scaled(self, scale: float) -> Block:
-        return Block(self.slots, self.hands, self.piles, scale)
+        return Block(self.slots, self.hands, self.piles, self.two, scale)
 
 
 def place_seats(table: Table) -> None:
@@ -102,7 +104,9 @@ def _in_front(facts: Facts) -> list[Zone]:
     return [
         zone
         for zone in facts.zones
-        if zone.owner is not None and not (zone.kind == "hand" and zone.owner in facts.open_hands)
+        if zone.owner is not None
+        and zone.kind != "specials"
+        and not (zone.kind == "hand" and zone.owner in facts.open_hands)
     ]
 
 
@@ -110,7 +114,9 @@ def _block(facts: Facts) -> Block:
     kinds = {zone.kind for zone in _in_front(facts)}
     laid = any(zone.pieces for zone in facts.zones if zone.kind in ("chosen", "revealed"))
     slots = (2 if facts.two_slots else 1) if laid else 0
-    return Block(slots, "hand" in kinds, "pile" in kinds)
+    # A special card lies beside the number card.
+    slots += bool(facts.of_kind("played"))
+    return Block(slots, "hand" in kinds, "pile" in kinds, bool(laid) and facts.two_slots)
 
 
 def _fitted(block: Block, seats: int, room: float, height: float) -> tuple[int, Block]:
@@ -144,6 +150,8 @@ def _place_seat(table: Table, zones: Sequence[Zone], block: Block, x: float, y: 
     for zone in zones:
         if zone.kind == "pile":
             where = _pile(zone, block, x, y)
+        elif zone.kind == "played":
+            where = _special_slot(zone, block, x, y)
         elif zone.kind == "hand":
             where = _hidden_hand(zone, block, x, y, width)
         else:
@@ -161,12 +169,18 @@ def _bearer(zones: Sequence[Zone]) -> Zone | None:
 
 def _slot(zone: Zone, block: Block, x: float, y: float, *, shared: Zone | None) -> ZoneLayout:
     """The place of one card. Chosen and revealed card share it unless somebody has both; then it has one ground."""
-    if block.slots == 2 and zone.kind == "revealed":
+    if block.two and zone.kind == "revealed":
         x += block.slot + NEAR
     where = stack(x + RIM, y + NAME + RIM, size=SIZE, scale=block.scale, spread=SPREAD, most=len(zone.pieces))
-    if block.slots == 2 or (block.slots and shared in (None, zone)):
+    if block.two or (block.slots and shared in (None, zone)):
         where["box"] = (x, y + NAME, block.slot, CARD_H * block.scale + 2 * RIM)
     return where
+
+
+def _special_slot(zone: Zone, block: Block, x: float, y: float) -> ZoneLayout:
+    """Beside the number card."""
+    left = x + (block.slots - 1) * (block.slot + NEAR)
+    return stack(left + RIM, y + NAME + RIM, size=SIZE, scale=block.scale, spread=SPREAD, most=1)
 
 
 def _hidden_hand(zone: Zone, block: Block, x: float, y: float, width: float) -> ZoneLayout:

@@ -44,6 +44,8 @@ class Facts:
     """Each with the most pieces that ever lie in it."""
     open_hands: frozenset[Seat]
     """Hands in which a card can be seen."""
+    open_specials: frozenset[Seat]
+    """Hands of special cards in which one can be seen."""
     two_slots: bool
     """Does anybody have a chosen and a revealed card at once? Otherwise a card turns up where it lies."""
 

@@ -121,6 +121,7 @@ event-round-ended = A rodada { $round } acabou. { $scores }.
 event-round-dealt = Rodada { $round }: cada pessoa recebe { $hand } cartas novas, e as fileiras começam com { $cards }.
     .step = Começa a rodada { $round }
 event-game-ended = { $reason ->
+    [two-rounds] As duas rodadas acabaram.
     [rounds] { $round ->
         [one] A rodada combinada acabou.
        *[other] As { $round } rodadas combinadas acabaram.
@@ -307,3 +308,553 @@ part-fig-6-without = E sem a 29?
     .intro = A mesma mesa, mas ninguém jogou a 29.
 example-end-of-game = O fim da partida
     .intro = Depois da segunda rodada, todas as mãos estão vazias. É hora de contar.
+
+## Regras: variante profissional
+
+P6-PRO-01 = A variante profissional é para duas a seis pessoas. Valem as regras básicas, menos nas cartas usadas e na distribuição.
+    .title = Profissionais
+P6-PRO-02 = Só entram as cartas de 1 até dez vezes o número de jogadores mais quatro: todos sabem quais cartas estão em jogo.
+    .title = Um baralho conhecido
+P6-PRO-03 = Todas essas cartas ficam abertas. Cada pessoa, na sua vez, pega uma carta, até que todas tenham dez.
+    .title = Escolher a mão
+P6-PRO-04 = As quatro cartas que ninguém quis abrem as fileiras.
+    .title = O que sobra abre as fileiras
+
+## Regras: variante de aniversário
+
+P6-X-01 = A variante de aniversário é para duas a oito pessoas. As regras básicas valem sempre que nada diferente é dito.
+    .title = Jogadores no aniversário
+P6-X-02 = Números e cartas especiais são embaralhados à parte: 104 números e sete tipos de especiais, quatro de cada.
+    .title = Dois baralhos
+P6-X-03 = Cada pessoa recebe doze números e três cartas especiais.
+    .title = Distribuição de aniversário
+P6-X-04 = Quatro números abrem as fileiras; os que sobram ficam de lado, sem uso.
+    .title = Fileiras e sobras
+P6-X-05 = As cartas especiais que sobram formam um monte fechado; as usadas ficam abertas ao lado.
+    .title = Monte e descarte
+P6-X-06 = Jogam-se duas rodadas de doze turnos. Os 66 pontos não contam aqui.
+    .title = Duas rodadas
+P6-X-07 = Uma carta especial só pode ser usada quando quem a tem está prestes a colocar o próprio número.
+    .title = Quando usar uma especial
+P6-X-08 = Ninguém precisa usar uma carta especial, e cada número permite no máximo uma.
+    .title = Uma ou nenhuma
+P6-X-09 = A carta especial é posta ao lado do número; depois o número é colocado como ela manda.
+    .title = Primeiro mostrar, depois usar
+P6-X-10 = Uma carta especial usada vai para o descarte. 5ª Fileira, Pega em 7! e Bloquear ficam na mesa enquanto valem.
+    .title = Para onde vão as usadas
+P6-X-ROW5-01 = O número abre uma quinta fileira, e ninguém pega nada.
+    .title = 5ª Fileira
+P6-X-ROW5-02 = Com cinco fileiras na mesa, não se usa outra 5ª Fileira.
+    .title = Nunca seis fileiras
+P6-X-ROW5-03 = Com cinco fileiras, quem pega uma fileira leva também o número que acabou de jogar.
+    .title = Cinco fileiras: vai também a carta
+P6-X-ROW5-04 = Depois disso o lugar da fileira pega deixa de existir. Ficam quatro, e a 5ª Fileira é descartada.
+    .title = De volta a quatro fileiras
+P6-X-SEVEN-01 = Em vez de pegar a fileira completa, o número entra como sexta carta, com Pega em 7! logo depois.
+    .title = Pega em 7!
+P6-X-SEVEN-02 = Uma fileira com Pega em 7! só é pega pela sétima carta de número.
+    .title = A sétima carta pega
+P6-X-SEVEN-03 = Pega em 7! fica na sua fileira até alguém pegá-la.
+    .title = Fica com a fileira
+P6-X-SEVEN-04 = Quem pega essa fileira leva os seis números; a carta jogada recomeça a fileira.
+    .title = Seis cartas de uma vez
+P6-X-SEVEN-05 = Pega em 7! também pode ir para uma fileira incompleta; então ela também comporta seis.
+    .title = Numa fileira curta
+P6-X-INSERT-01 = O número não vai para o fim: entra entre duas cartas ou antes da primeira, em qualquer fileira.
+    .title = Inserir
+P6-X-INSERT-02 = A fileira tem que continuar crescendo da esquerda para a direita.
+    .title = A fileira continua crescendo
+P6-X-INSERT-03 = Se a fileira já estava completa, ela é pega assim mesmo; a última carta fica e a recomeça.
+    .title = Inserir em fileira completa
+P6-X-REPLACE-01 = O número volta para a mão de quem o jogou.
+    .title = Substituir
+P6-X-REPLACE-02 = Outra carta da mão entra no lugar e é colocada na hora, pelas regras normais.
+    .title = Outra carta no lugar
+P6-X-REPLACE-03 = A ordem em que os outros colocam suas cartas não muda.
+    .title = A ordem não muda
+P6-X-MOVE-01 = Antes de colocar o próprio número, a pessoa leva uma carta qualquer de uma fileira para outra.
+    .title = Movimentar
+P6-X-MOVE-02 = A carta movida tem que caber na ordem crescente da nova fileira: no começo, no meio ou no fim.
+    .title = Tem que caber
+P6-X-MOVE-03 = A nova fileira pode ter Pega em 7!, mas não Bloquear.
+    .title = Nunca para fileira bloqueada
+P6-X-MOVE-04 = Depois o próprio número é colocado no fim de uma fileira, pelas regras normais.
+    .title = Depois, o próprio número
+P6-X-MOVE-05 = Até a única carta de uma fileira pode ser movida; o próprio número então abre a fileira vazia.
+    .title = A única carta da fileira
+P6-X-BLOCK-01 = Antes de colocar o próprio número, a pessoa põe Bloquear no fim de uma fileira qualquer.
+    .title = Bloquear
+P6-X-BLOCK-02 = Ninguém põe carta numa fileira bloqueada, tira carta dela nem a pega.
+    .title = Fileira fechada
+P6-X-BLOCK-03 = Depois o número vai para outra fileira, pelas regras normais.
+    .title = A carta vai para outro lugar
+P6-X-BLOCK-04 = No máximo duas fileiras ficam bloqueadas ao mesmo tempo.
+    .title = Dois bloqueios no máximo
+P6-X-BLOCK-05 = Na próxima vez que alguém pega uma fileira, todos os bloqueios saem.
+    .title = Pegar solta os bloqueios
+P6-X-BLOCK-06 = Bloquear pode ficar ao lado de Pega em 7!.
+    .title = Bloquear com Pega em 7!
+P6-X-NEGPOS-01 = Só quem está prestes a pegar uma fileira pode usá-la.
+    .title = Negativo = Positivo
+P6-X-NEGPOS-02 = A pessoa indica uma carta dessa fileira; as cabeças dela contam a favor, e não contra.
+    .title = Uma carta muda de lado
+P6-X-NEGPOS-03 = A fileira é pega, e esse valor cancela na hora cabeças da própria pilha, com as cartas novas incluídas.
+    .title = Cancelar cabeças
+P6-X-NEGPOS-04 = A carta indicada e as canceladas saem da pilha de bois e ficam de lado, sem uso.
+    .title = Canceladas saem
+P6-X-NEGPOS-05 = O valor que não encontra nada para cancelar se perde.
+    .title = O resto se perde
+P6-X-TRADE-01 = Sempre que você pega uma fileira, pode trocar uma carta especial: descarta e compra a de cima do monte.
+    .title = Trocar depois de pegar
+P6-X-TRADE-02 = Se o monte acabou, as especiais descartadas são embaralhadas e formam outro.
+    .title = Monte vazio
+P6-X-END-01 = A primeira rodada acaba quando todos os números foram jogados; as cabeças de cada um são anotadas.
+    .title = Fim da rodada 1
+P6-X-END-02 = Para a segunda rodada, todos os números são embaralhados, doze para cada um, e abrem-se quatro fileiras.
+    .title = Rodada 2
+P6-X-END-03 = As cartas especiais que sobraram na mão podem ser guardadas para a segunda rodada.
+    .title = Guardar especiais
+P6-X-END-04 = Cada pessoa recebe mais três cartas especiais.
+    .title = Mais três
+P6-X-END-05 = Se não há três para cada um, todos recebem duas, ou então uma.
+    .title = Especiais de menos
+P6-X-END-06 = O jogo acaba depois da segunda rodada; especiais na mão não contam nada.
+    .title = Fim do jogo de aniversário
+P6-X-END-07 = Somam-se as cabeças das duas rodadas. Vence a menor soma; no empate, a vitória é dividida.
+    .title = Quem vence no aniversário
+P6-C01 = Uma pessoa começa a escolha, que segue no sentido horário; na rodada seguinte começa a próxima.
+    .title = Quem escolhe primeiro
+P6-C03 = Inserir nunca põe uma carta no fim da fileira, a não ser que o grupo combine outra coisa.
+    .title = Inserir no fim?
+P6-C04 = Movimentar não leva carta para fileira completa, a não ser que o grupo combine que aí se pega essa fileira.
+    .title = Movimentar para fileira completa?
+P6-C05 = Pega em 7! fica na fileira em que o número entra, a não ser que o grupo permita qualquer fileira.
+    .title = Em que fileira vai Pega em 7!?
+P6-C06 = Uma fileira tem no máximo um Pega em 7!, e uma carta baixa não pode usá-lo, pois não entra em fileira nenhuma.
+    .title = Pega em 7!: um só, e sem baixa
+P6-C07 = Inserir numa fileira completa leva todas as cartas menos a última, inclusive a inserida.
+    .title = O que se pega ao inserir
+P6-C08 = Cancelam-se cartas inteiras que, juntas, não valham mais que a indicada; ou só pontos, se o grupo preferir.
+    .title = Quanto se pode cancelar
+P6-C09 = Sem outro número na mão, Substituir não pode ser usado.
+    .title = Nada para pôr no lugar
+P6-C10 = Se a nova carta pega uma fileira, pega normalmente; não há uma segunda especial para ela.
+    .title = Substituir e depois pegar
+P6-C11 = Se o bloqueio só deixa fileiras que terminam mais alto, a carta é baixa: pega-se uma aberta, e os bloqueios saem.
+    .title = Bloqueio que deixa a carta baixa
+P6-C12 = Com carta baixa não se pega fileira bloqueada; os bloqueios só saem depois da escolha.
+    .title = Carta baixa e bloqueios
+P6-C13 = Some a fileira que foi pega, não a mais nova. As outras guardam o número; uma quinta fileira futura usa o livre.
+    .title = Qual fileira some
+P6-C14 = Quem pega uma fileira faz sair o Pega em 7! dela, a 5ª Fileira e todos os bloqueios; outros Pega em 7! ficam.
+    .title = Tudo o que sai ao pegar
+P6-C15 = Com cinco fileiras, inserir numa completa leva a fileira toda e a carta inserida; ficam quatro fileiras.
+    .title = Cinco fileiras e Inserir
+P6-C16 = Com cinco fileiras, a própria carta não pode ser a indicada, mas pode ser cancelada.
+    .title = Indicar a própria carta?
+P6-C17 = Nenhuma carta sai de fileira bloqueada nem entra nela. Com Pega em 7! cabem seis, e ele fica com a fileira.
+    .title = Movimentar, bloqueio e 7
+P6-C18 = Quando Movimentar esvazia uma fileira, o próprio número sempre a abre, por mais perto que outra termine.
+    .title = Primeiro a fileira vazia
+P6-C19 = Uma carta vai para outra fileira, nunca dentro da própria; e só se movem cartas que estão em fileiras.
+    .title = Só de fileira para fileira
+P6-C20 = Pode-se usar uma especial sem necessidade; só Negativo = Positivo exige uma fileira a pegar.
+    .title = Sem necessidade
+P6-C21 = Qualquer forma de pegar uma fileira solta os bloqueios e permite uma troca.
+    .title = Toda fileira pega conta
+P6-C22 = A carta entregue é descartada antes, então um monte vazio pode devolvê-la. O descarte só é embaralhado se faltar carta.
+    .title = Ela pode voltar
+P6-C23 = Quando a rodada acaba, as especiais que estão na mesa vão para o descarte.
+    .title = Limpar a mesa
+P6-C24 = Para a rodada 2, monte e descarte são embaralhados juntos, e cada um recebe quantas der para todos, até três.
+    .title = Especiais da rodada 2
+P6-C27 = Uma carta baixa que pega uma fileira curta com Pega em 7! leva as cartas que estão lá; Pega em 7! é descartado.
+    .title = Carta baixa e Pega em 7!
+P6-C28 = A variante de aniversário não se joga com o baralho profissional.
+    .title = Nunca as duas variantes
+
+## Acontecimentos: variante profissional
+
+event-card-picked = { $seat } fica com a { $card }. { $left ->
+    [0] Não resta nenhuma carta
+    [one] Resta uma carta
+   *[other] Restam { $left } cartas
+} na mesa.
+    .step = { $seat } fica com a { $card }
+event-draft-ended = Todos têm dez cartas. As quatro que sobraram abrem as fileiras: { $cards }.
+    .step = Abrem-se as fileiras
+event-draft-opened = Rodada { $round }: as cartas de 1 a { $size } ficam abertas, para escolher uma por vez.
+    .step = Rodada { $round }: cartas para escolher
+event-deck-counted = { $players ->
+    [1] Uma pessoa joga
+   *[other] { $players } pessoas jogam
+} com dez cartas cada uma e quatro para as fileiras: as cartas de 1 a { $result }.
+    .step = Cartas para { $players ->
+        [1] uma pessoa
+       *[other] { $players } pessoas
+    }
+
+## Acontecimentos: variante de aniversário
+
+event-special-played = { $seat } mostra { piece-special } ao lado da { $card }. { $how ->
+    [takes] Sem ela, a { $card } pegaria a fileira { $row } e custaria { $heads ->
+        [0] 0 cabeças
+        [one] 1 cabeça
+       *[other] { $heads } cabeças
+    }.
+    [low] Sem ela, a { $card } seria uma carta baixa e custaria pelo menos { $heads ->
+        [0] 0 cabeças
+        [one] 1 cabeça
+       *[other] { $heads } cabeças
+    }.
+   *[joins] Sem ela, a { $card } só entraria na fileira { $row }.
+}
+    .step = { $seat } mostra { piece-special }
+event-special-passed = { $seat } não usa carta especial com a { $card }.
+    .step = Sem carta especial
+event-fifth-row-opened = A { $card } abre a fileira { $row }, a quinta. Ninguém pega nada; a carta especial marca a fileira.{ $how ->
+    [joins] {""}
+   *[other] {" "}Assim se evita o custo de { $heads ->
+        [0] 0 cabeças
+        [one] 1 cabeça
+       *[other] { $heads } cabeças
+    }.
+}
+    .step = A { $card } abre a quinta fileira
+event-seven-laid = { $full ->
+    [yes] A fileira { $row } está completa, mas Pega em 7! abre lugar para a sexta carta. Ninguém a pega agora.
+   *[no] Pega em 7! fica na fileira { $row }: agora ela comporta seis cartas.
+}
+    .step = Pega em 7! na fileira { $row }
+event-card-placed-seven = { $possible-count ->
+    [one] A { $card } vem depois da { $end } na fileira { $row }.
+   *[other] A { $card } poderia vir depois { $possible-or }; a mais próxima é a { $end }.
+} Com Pega em 7! cabem seis: esta é a { $size ->
+    [6] sexta, e a próxima pega a fileira.
+   *[other] carta número { $size }.
+}
+    .possible = da { $end } na fileira { $row } (diferença { $gap })
+    .step = A { $card } na fileira { $row }
+event-row-taken-seven = { $possible-count ->
+    [one] O lugar da { $card } é na fileira { $row }, depois da { $end }.
+   *[other] A { $card } poderia vir depois { $possible-or }; a mais próxima é a { $end }.
+} É a sétima carta: { $seat } pega { $cards }. São { $sum } = { $heads } cabeças. A { $card } recomeça a fileira.
+    .possible = da { $end } na fileira { $row } (diferença { $gap })
+    .step = A { $card } pega a fileira { $row }
+event-seven-lifted = Pega em 7! sai da fileira { $row } com as cartas que foram pegas: ela volta a comportar cinco.
+    .step = Pega em 7! é descartado
+event-row-taken-five = { $how ->
+    [low] A { $card } é uma carta baixa: { $seat } pega a fileira { $row }
+    [insert] A fileira { $row } já estava completa, e inserir faz pegá-la: { $seat } fica com a fileira
+   *[other] O lugar da { $card } é na fileira { $row }, que está completa: { $seat } pega a fileira
+}: { $cards } = { $heads ->
+    [0] 0 cabeças
+    [one] 1 cabeça
+   *[other] { $heads } cabeças
+}.
+    .step = A { $card } pega a fileira { $row }
+event-own-card-taken = Há cinco fileiras na mesa, então { $seat } pega também a própria { $card } ({ $heads ->
+    [0] 0 cabeças
+    [one] 1 cabeça
+   *[other] { $heads } cabeças
+}). Ao todo: { $total } cabeças.
+    .step = A { $card } também vai
+event-fifth-row-ended = O lugar da fileira { $row } deixa de existir. Ficam as fileiras { $left }, e a 5ª Fileira é descartada.
+    .step = A fileira { $row } some
+event-card-inserted = { $after ->
+    [none] A { $card } entra antes da { $before } na fileira { $row }.
+   *[other] { $before ->
+        [none] A { $card } entra depois da { $after } na fileira { $row }.
+       *[other] A { $card } entra entre a { $after } e a { $before } na fileira { $row }.
+    }
+}{ $how ->
+    [joins] {""}
+   *[other] {" "}Assim se evita o custo de { $spared ->
+        [0] 0 cabeças
+        [one] 1 cabeça
+       *[other] { $spared } cabeças
+    }.
+}
+    .step = A { $card } entra na fileira { $row }
+event-row-taken-insert = A fileira { $row } já estava completa. Com a { $card } são { $size } cartas: { $seat } pega { $cards } = { $heads } cabeças. Só a última, a { $left }, fica e recomeça a fileira.
+    .step = A { $card } pega a fileira { $row }
+event-card-replaced = { $seat } volta com a { $back } para a mão e coloca a { $card } no lugar, agora, seja qual for o número.{ $how ->
+    [takes] {" "}A { $back } teria custado { $heads ->
+        [0] 0 cabeças
+        [one] 1 cabeça
+       *[other] { $heads } cabeças
+    }.
+   *[other] {""}
+}
+    .step = A { $card } no lugar da { $back }
+event-card-moved = { $seat } leva a { $moved } da fileira { $source } para a fileira { $row }. { $emptied ->
+    [yes] A fileira { $source } ficou vazia, e a { $card } vai abri-la.
+   *[no] Só depois disso a { $card } é colocada.
+}
+    .step = A { $moved } vai para a fileira { $row }
+event-row-taken-move = A fileira { $row } estava completa, e levar a { $moved } para lá faz pegá-la: { $seat } fica com { $cards } = { $heads } cabeças.
+    .step = A { $moved } pega a fileira { $row }
+event-emptied-row-opened = A { $card } abre a fileira { $row }, que ficou vazia, por mais perto que outra fileira termine.
+    .step = A { $card } abre a fileira { $row }
+event-row-blocked = { $seat } bloqueia a fileira { $row }. Ninguém põe, tira nem pega nada ali até alguém pegar uma fileira; a { $card } vai para outro lugar.
+    .step = A fileira { $row } é bloqueada
+event-blocks-lifted = Uma fileira foi pega, então todos os bloqueios saem: { $rows-count ->
+    [one] a fileira { $rows } está aberta
+   *[other] as fileiras { $rows } estão abertas
+} de novo.
+    .step = Os bloqueios saem
+event-row-chosen = { $seat } vai pegar a fileira { $row }: { $cards }, { $heads ->
+    [0] 0 cabeças
+    [one] 1 cabeça
+   *[other] { $heads } cabeças
+}. Uma dessas cartas vai contar ao contrário.
+    .step = A fileira { $row } é escolhida
+event-card-turned-round = A { $named } muda de lado: sai da pilha de bois e cancela { $points ->
+    [1] 1 cabeça
+   *[other] até { $points } cabeças
+} ali. { $suggest-count ->
+    [0] Nada na pilha é barato o bastante.
+   *[other] Um jeito de usar: { $suggest }.
+}
+    .step = A { $named } conta a favor de { $seat }
+event-card-cancelled = A { $card } ({ $heads ->
+    [0] 0 cabeças
+    [one] 1 cabeça
+   *[other] { $heads } cabeças
+}) é cancelada e fica de lado. { $points ->
+    [0] O valor acabou.
+    [one] Ainda dá para cancelar 1 cabeça.
+   *[other] Ainda dá para cancelar { $points } cabeças.
+}
+    .step = A { $card } é cancelada
+event-cancelling-done = { $points ->
+    [0] Tudo foi usado.
+    [one] Uma cabeça de valor não tem o que cancelar e se perde.
+   *[other] { $points } cabeças de valor não têm o que cancelar e se perdem.
+} { $heads ->
+    [0] A pilha de bois de { $seat } não conta nada agora.
+    [one] A pilha de bois de { $seat } conta agora 1 cabeça.
+   *[other] A pilha de bois de { $seat } conta agora { $heads } cabeças.
+}
+    .step = Fim do cancelamento
+event-points-taken-off = { $points ->
+    [0] Nenhum ponto é descontado
+    [one] Um ponto é descontado
+   *[other] { $points } pontos são descontados
+} das cabeças de { $seat }{ $lost ->
+    [0] .
+   *[other] ; { $lost } se perdem.
+}
+    .step = Pontos descontados
+event-trade-offered = Por ter pego uma fileira, { $seat } pode trocar uma carta especial pela de cima do monte.
+    .step = Uma troca é possível
+event-special-given-up = { $seat } descarta { piece-special }.
+    .step = { piece-special } vai para o descarte
+event-discards-shuffled = O monte acabou, então o descarte é embaralhado, com a carta recém-entregue: { $size ->
+    [0] nenhuma carta
+    [one] uma carta
+   *[other] { $size } cartas
+}.
+    .step = O descarte é embaralhado
+event-special-drawn = { $seat } compra { piece-special }.
+    .step = { $seat } compra uma especial
+event-special-drawn-hidden = { $seat } compra uma carta especial.
+    .step = { $seat } compra uma especial
+event-special-kept = { $seat } fica com as especiais que tem.
+    .step = Sem troca
+event-round-dealt-special = Rodada { $round }: cada um tem { $hand } números novos, e { $cards } abrem as fileiras. { $special_cards ->
+    [0] Não há mais especiais para distribuir.
+    [one] Cada um recebe mais uma carta especial.
+   *[other] Cada um recebe mais { $special_cards } cartas especiais.
+} Guardadas da primeira rodada: { $kept }. No monte: { $size }.
+    .step = A rodada { $round } é dada
+event-specials-counted = { $result ->
+    [0] Nenhuma carta especial ficou
+    [one] Uma carta especial ficou
+   *[other] { $result } cartas especiais ficaram
+} na mão, então sobram { $pool } de { $all } para { $players } pessoas.
+    .step = Especiais que sobram
+
+## Recusas: variante profissional
+
+refusal-not-your-pick = Quem escolhe agora é { $owner }; cada um pega uma carta por vez.
+refusal-picked-already = A { $card } não está mais na mesa: alguém já ficou com ela.
+refusal-out-of-deck = A { $card } não está em jogo: com este número de pessoas, a carta mais alta é { $highest }.
+
+## Recusas: variante de aniversário
+
+refusal-no-specials = Cartas especiais são da variante de aniversário; aqui ficam na caixa.
+refusal-special-too-early = { piece-special } só pode ser usada quando { $seat } está prestes a colocar um número.
+refusal-special-twice = { $seat } já decidiu sobre uma carta especial para este número, e só pode haver uma.
+refusal-special-not-held = { $seat } não tem { piece-special }{ $held-count ->
+    [0] {""}
+   *[other] , só { $held }
+}.
+    .held = { piece-special }
+refusal-five-rows = Já há { $rows } fileiras, então agora não se abre outra.
+refusal-seven-low = A { $card } é uma carta baixa: não entra em fileira nenhuma, e Pega em 7! não teria onde ficar.
+refusal-seven-twice = Pega em 7! já está na fileira { $row }; a sétima carta tem que pegá-la.
+refusal-row-is-blocked = A fileira { $row } está bloqueada: nada entra, nada sai e ninguém a pega.
+refusal-insert-nowhere = Toda fileira aberta termina abaixo da { $card } ({ $ends }), e ela só poderia ir para um fim. Inserir põe uma carta antes de outra.
+refusal-insert-at-end = Depois da { $end }, a { $card } ficaria no fim da fileira { $row }. Inserir põe uma carta entre duas outras ou antes da primeira.
+refusal-order-broken = { $right ->
+    [none] Com a { $card } a fileira { $row } deixaria de crescer.
+   *[other] No lugar { $place } a { $card } quebraria a ordem da fileira { $row }; ela cabe no lugar { $right }.
+}
+refusal-nothing-to-replace = { $seat } não tem outro número na mão para pôr no lugar da { $card }.
+refusal-same-card = A { $card } é a carta que volta; outra tem que entrar no lugar dela.
+refusal-nothing-to-move = Nenhuma carta pode ser movida: nenhuma cabe em outra fileira aberta que tenha lugar.
+refusal-not-in-a-row = A { $card } não está em nenhuma fileira; só cartas das fileiras podem ser movidas.
+refusal-from-blocked = A { $card } está na fileira { $row }, que está bloqueada; nada sai de lá.
+refusal-same-row = A { $card } já está na fileira { $row }; ela tem que ir para outra.
+refusal-move-to-full = A fileira { $row } está completa, com { $most } cartas; a { $card } não pode ir para lá.
+refusal-two-blocks = As fileiras { $rows } já estão bloqueadas, e dois bloqueios são o máximo.
+refusal-block-twice = A fileira { $row } já está bloqueada.
+refusal-no-other-row = Não sobraria outra fileira aberta para o número.
+refusal-no-row-to-take = A { $card } entra na fileira { $row } e não pega nada, então nenhuma carta pode mudar de lado.
+refusal-not-of-the-row = A { $card } não está na fileira { $row }; escolha entre { $cards-or }.
+refusal-name-own-card = A { $card } está sendo jogada e não é da fileira { $row }; escolha entre { $cards-or }.
+refusal-not-in-pile = A { $card } não está na pilha de bois de { $seat }, então não pode ser cancelada.
+refusal-too-many-heads = A { $card } tem { $heads } cabeças, mas só { $points ->
+    [1] 1 pode
+   *[other] { $points } podem
+} ainda ser canceladas. Cartas não se dividem.
+refusal-no-take = { $seat } não acabou de pegar uma fileira, então não há troca.
+refusal-emptied-first = A fileira { $row } ficou vazia, e a { $card } tem que abri-la, por mais perto que outra termine.
+
+## Defeitos: variantes
+
+fault-no-open-row = Todas as fileiras estão bloqueadas, então nenhuma carta pode ser colocada.
+fault-marker = A 5ª Fileira está na mesa { $markers ->
+    [0] nenhuma vez
+    [one] uma vez
+   *[other] { $markers } vezes
+}, com { $rows } fileiras; o lugar dela é lá só enquanto há cinco.
+fault-specials-in-the-box = Cartas especiais só se usam na variante de aniversário.
+fault-twice-on-a-row = { piece-special } está mais de uma vez na fileira { $row }.
+fault-number-among-specials = A { $card } está onde ficam as cartas especiais.
+fault-many-blocks = Há { $blocks } bloqueios na mesa; o máximo é { $most }.
+fault-odd-part = Uma carta especial está ao lado de um número que não existe ou não pode ser avaliado ({ $seat }).
+fault-special-too-often = { piece-special } aparece { $times } vezes; só existem { $most }.
+
+## Erros: variantes
+
+error-no-special = "{ $given }" não é uma carta especial; à escolha: { $kinds }.
+
+## Nomes das coisas: variantes
+
+piece-special = { $special ->
+    [ROW5] 5ª Fileira
+    [SEVEN] Pega em 7!
+    [INSERT] Inserir
+    [REPLACE] Substituir
+    [MOVE] Movimentar
+    [BLOCK] Bloquear
+    [NEGPOS] Negativo = Positivo
+   *[other] uma carta especial desconhecida
+}
+piece-special-full = { $special ->
+    [ROW5] 5ª Fileira, carta especial
+    [SEVEN] Pega em 7!, carta especial
+    [INSERT] Inserir, carta especial
+    [REPLACE] Substituir, carta especial
+    [MOVE] Movimentar, carta especial
+    [BLOCK] Bloquear, carta especial
+   *[NEGPOS] Negativo = Positivo, carta especial
+}
+zone-beside = Cartas especiais na fileira { $n }
+zone-specials = Cartas especiais de { $seat }
+zone-played = Carta especial que { $seat } está usando
+zone-deck = Monte de cartas especiais
+zone-discards = Cartas especiais descartadas
+zone-market = Cartas para escolher
+label-deck = Monte
+label-discards = Descarte
+label-unused = De lado
+label-market = Para escolher
+
+## Perguntas: variantes
+
+ask-without = { $seat } tem que colocar a { $card }. O que ela faria sem carta especial?
+ask-own-card = Há cinco fileiras na mesa. O que acontece com a { $card }?
+ask-which-goes = Qual fileira some?
+ask-how-many = A { $card } pega a fileira { $row }. Quantas cartas { $seat } leva?
+ask-who-opens = A { $card } entra na fileira { $row }, que está completa. Qual carta recomeça a fileira?
+ask-points = A { $named } muda de lado. Quantas cabeças podem ser canceladas?
+ask-blocks = Uma fileira acaba de ser pega. O que acontece com os bloqueios?
+ask-specials-each = Quantas cartas especiais cada um recebe a mais?
+ask-deck = Quantas cartas entram em jogo com { $players ->
+    [1] uma pessoa
+   *[other] { $players } pessoas
+}?
+ask-may-special = { $seat } pode usar { piece-special } agora?
+ask-may-pick = { $seat } pode ficar com a { $card } agora?
+ask-may-insert = A { $card } pode entrar ali, na fileira { $row }?
+ask-may-shift = A { $card } pode ir para ali, na fileira { $row }?
+ask-may-take = { $seat } pode pegar a fileira { $row }?
+ask-may-cancel = A { $card } pode ser cancelada agora?
+ask-may-trade = { $seat } pode trocar { piece-special } agora?
+option-without-joins = Entraria numa fileira.
+option-without-takes = Pegaria uma fileira completa.
+option-without-low = Seria uma carta baixa.
+option-own-opens = Recomeça a fileira.
+option-own-taken = { $seat } também a pega.
+option-cards = { $count }
+option-card = A { $card }
+option-blocks-stay = Ficam.
+option-blocks-go = Saem todos.
+
+## Exemplos: variantes
+
+example-pro-deck = Quais cartas entram em jogo
+    .intro = Profissionais jogam com menos cartas, e todos sabem quais são.
+example-pro-draft = Escolher a mão
+    .intro = Todas as cartas de 1 a 24 estão abertas. Ana e Bruno escolhem, uma por vez.
+example-x-row5 = 5ª Fileira
+    .intro = Gustavo tem que colocar a 23. A fileira 4 termina em 20 e está completa.
+part-x-row5-full = E depois: uma fileira completa
+    .intro = Há cinco fileiras na mesa. Alguém revela a 22.
+part-x-row5-low = E depois: uma carta baixa
+    .intro = As mesmas cinco fileiras. Desta vez alguém revelou a 3 e tem outra 5ª Fileira.
+example-x-row5-tip = Marcar a quinta fileira
+    .intro = Como todos se lembram de que há cinco fileiras?
+example-x-seven = Pega em 7!
+    .intro = Clara tem que colocar a 20. A fileira 2 termina em 18 e está completa.
+part-x-seven-taken = E depois: a sétima carta
+    .intro = A fileira 2 tem seis cartas e Pega em 7!. Alguém revela a 22.
+part-x-seven-short = Numa fileira incompleta
+    .intro = A mesma mesa, mas Clara revelou a 33.
+example-x-insert = Inserir
+    .intro = A 10 de Christian é menor que o fim de todas as fileiras.
+part-x-insert-full = Numa fileira completa
+    .intro = A mesma coisa, mas a fileira 1 tem cinco cartas.
+part-x-insert-end = Não no fim
+    .intro = Com a 40, Christian gostaria de vir depois da 33. Inserir não serve para isso.
+example-x-replace = Substituir
+    .intro = A 25 de José iria para junto da 17 e pegaria a fileira. Ele tem outro número na mão.
+part-x-replace-order = A ordem fica
+    .intro = A mesma coisa, mas José põe a 50 no lugar. A 46 da pessoa seguinte é menor.
+example-x-move-1 = Movimentar
+    .intro = O lugar da 24 de Maria é junto da 22, e essa fileira está completa.
+example-x-move-2 = A única carta da fileira
+    .intro = A fileira 2 só tem a 13. Maria pode movê-la?
+example-x-block = Bloquear
+    .intro = A 22 de Paulo pegaria a primeira fileira.
+part-x-block-next = E depois: a 23
+    .intro = A fileira 1 está bloqueada. A próxima pessoa coloca a 23.
+part-x-block-lifted = E depois: uma carta baixa
+    .intro = Um turno depois, alguém tem que colocar a 2. A fileira 1 continua bloqueada.
+example-x-negpos-1 = Negativo = Positivo (Gabi)
+    .intro = A 20 de Gabi tem que pegar a fileira 1, que vale dez cabeças.
+example-x-negpos-2 = Negativo = Positivo (Pedro)
+    .intro = A 3 de Pedro é uma carta baixa, e a pilha de bois dele tem a 15, a 25 e a 40.
+part-x-negpos-2-lost = Valor que se perde
+    .intro = A mesma coisa, mas Pedro cancela outras cartas.
+example-x-overview = As sete cartas especiais
+    .intro = Uma linha para cada uma.
+example-x-trade = Trocar uma carta especial
+    .intro = O jogador 1 está prestes a pegar a fileira 2 e gostaria de outra carta especial.
+part-x-trade-empty = Monte vazio
+    .intro = A mesma coisa, mas o monte acabou.
+example-x-round2 = A segunda rodada
+    .intro = Seis pessoas terminaram a rodada 1 e guardaram onze cartas especiais.
