@@ -1,5 +1,7 @@
 """Plays random games of everything on the shelf for a while: python tools/soak.py --minutes 3 [--game ID] [--seed N]
 
+`--game pega6 --variant anniversary --games 10000 --minutes 30` plays ten thousand of one kind.
+
 Every move is checked cheaply, some positions thoroughly. Each failure is printed with the few lines of Python that
 lead to it; the seed at the top repeats the whole run.
 """
@@ -203,11 +205,11 @@ def some_options(seating: Seating, dice: Random) -> dict[str, Any]:
     return chosen
 
 
-def soak(tables: list[Seating], seed: int, seconds: float) -> int:
-    """Play at all tables in turn until the time is up; returns how many games failed."""
+def soak(tables: list[Seating], seed: int, seconds: float, games: int | None = None) -> int:
+    """Play at all tables in turn until the time is up or so many games are played; returns how many failed."""
     deadline, failures = time.monotonic() + seconds, Counter[str]()
     for number, seating in enumerate(cycle(tables)):
-        if time.monotonic() > deadline:
+        if time.monotonic() > deadline or number == games:
             break
         if failures[seating.game.id] >= ENOUGH_FAILURES:
             if all(failures[each.game.id] >= ENOUGH_FAILURES for each in tables):
@@ -237,6 +239,8 @@ def shown(tables: list[Seating]) -> Iterator[str]:
 def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="run.py soak", description="Random games of every game, with checks.")
     parser.add_argument("--minutes", type=float, default=3)
+    parser.add_argument("--games", type=int, help="stop after so many")
+    parser.add_argument("--variant", help="only this variant")
     parser.add_argument("--seed", type=int, default=time.time_ns() % 10**9)
     parser.add_argument("--game", action="append", choices=tuple(GAMES), help="only this one; may be repeated")
     chosen = parser.parse_args(args)
@@ -245,11 +249,11 @@ def main(args: list[str]) -> int:
     failed = 0
     for game_id in chosen.game or GAMES:
         try:
-            tables += seatings(GAMES[game_id])
+            tables += [each for each in seatings(GAMES[game_id]) if chosen.variant in (None, each.variant)]
         except Exception as problem:  # a game that cannot even be dealt must not hide the others
             failed += 1
             print(f"FAILED {game_id}: cannot be dealt: {type(problem).__name__}: {problem}")
-    failed += soak(tables, chosen.seed, chosen.minutes * 60) if tables else 0
+    failed += soak(tables, chosen.seed, chosen.minutes * 60, chosen.games) if tables else 0
     print("\n".join(shown(tables)))
     games, moves = sum(each.games for each in tables), sum(each.moves for each in tables)
     print(f"{games} games, {moves} moves, {failed} failures (seed {chosen.seed})")

@@ -21,6 +21,12 @@ def test_a_sound_game_passes_and_is_counted():
     assert table.games and table.moves and table.judged and table.refused
 
 
+def test_it_stops_after_as_many_games_as_asked_for():
+    table = soak.Seating(PEGA6, "anniversary", 2)
+    assert soak.soak([table], seed=1, seconds=60, games=2) == 0
+    assert table.games == 2
+
+
 def loses_a_card(story, move):
     PEGA6.carry_out(story, move)
     story.state = story.state._replace(unused=story.state.unused[1:])
