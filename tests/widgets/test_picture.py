@@ -39,10 +39,10 @@ def values(text=AFTER_FIG_2, lines=LINES, marks=None, **frame):
     """Scene, frame and words of one position, with marks by card."""
     state = GAME.parse(text)
     zones = pega6.zones([state])
-    names = sorted({pega6.face(zone, piece) for zone in GAME.zones(state) for piece in zone.pieces})
+    names = sorted({pega6.face(state, zone, piece) for zone in GAME.zones(state) for piece in zone.pieces})
     numbers = {zone.id: number for number, zone in enumerate(zones)}
     pieces = [
-        [0, names.index(pega6.face(zone, piece)), numbers[zone.id], index, (marks or {}).get(piece, "")]
+        [0, names.index(pega6.face(state, zone, piece)), numbers[zone.id], index, (marks or {}).get(piece, "")]
         for zone in GAME.zones(state)
         if zone.id in numbers
         for index, piece in enumerate(zone.pieces)

@@ -215,8 +215,9 @@ def test_a_stage_is_as_wide_as_a_screen():
 
 
 def face_of(text, zone_id):
-    zone = next(zone for zone in GAME.zones(GAME.parse(text)) if zone.id == zone_id)
-    return [pega6.face(zone, piece) for piece in zone.pieces]
+    state = GAME.parse(text)
+    zone = next(zone for zone in GAME.zones(state) if zone.id == zone_id)
+    return [pega6.face(state, zone, piece) for piece in zone.pieces]
 
 
 def test_which_cards_lie_face_down():

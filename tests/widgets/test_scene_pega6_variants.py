@@ -39,5 +39,10 @@ def test_a_label_without_a_row_is_not_written():
 
 def test_hidden_special_cards_show_their_own_back():
     state = GAME.seen_by(EIGHT[0], 0)
-    faces = {pega6.face(zone, piece) for zone in GAME.zones(state) if zone.id == "specials-p2" for piece in zone.pieces}
+    faces = {
+        pega6.face(state, zone, piece)
+        for zone in GAME.zones(state)
+        if zone.id == "specials-p2"
+        for piece in zone.pieces
+    }
     assert faces == {"special-back"}

@@ -114,7 +114,7 @@ def test_which_cards_lie_face_down():
         "tricky-twist | score RUN | hands p1 3W ? p2 4W | reserves p1 5W 6W | tricks p1 7W 8W | false p1 2O ?"
         " | covered p1 9W"
     )
-    faces = {zone.id: [tricky_twist.face(zone, piece) for piece in zone.pieces] for zone in GAME.zones(state)}
+    faces = {zone.id: [tricky_twist.face(state, zone, piece) for piece in zone.pieces] for zone in GAME.zones(state)}
     assert faces["hand-p1"] == ["3W", "back"] and faces["reserve-p1"] == ["back"] * 2
     assert faces["trick-p1-1"] == ["back"] * 2 and faces["false-p1"] == ["2O", "?"] and faces["covered-p1"] == ["back"]
 

@@ -185,7 +185,7 @@ def test_what_never_holds_a_card_is_left_out():
 
 def faces_of(text):
     state = GAME.parse(text)
-    return {zone.id: [twisted.face(zone, piece) for piece in zone.pieces] for zone in GAME.zones(state)}
+    return {zone.id: [twisted.face(state, zone, piece) for piece in zone.pieces] for zone in GAME.zones(state)}
 
 
 def test_which_cards_lie_face_down():

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from ludoteca_engine.core import UNKNOWN, Game, Refusal, Saying, Zone
 from ludoteca_engine.texts import word, zone_name
 
+from .faces.cards import BACK
 from .scenes import scene as scene_of
 from .words import Words
 
@@ -30,9 +31,9 @@ class Lying(NamedTuple):
 class FrameMaker:
     """Makes the frames of one widget: one scene, one numbering of sprites, one collection of words."""
 
-    def __init__(self, game: Game[Any], states: Sequence[Any]) -> None:
+    def __init__(self, game: Game[Any], states: Sequence[Any], words: Words | None = None) -> None:
         self.game = game
-        self.words = Words(game.id)
+        self.words = words or Words(game.id)
         self.scene = scene_of(game.id)
         self.zones = self.scene.zones(states)
         self.layouts = self.scene.layouts(states, self.zones)
@@ -51,8 +52,12 @@ class FrameMaker:
         before = dict(self._sprites)
         self._sprites = self._followed(self._lying(state))
         about = saying.about[:MOST_DOTS] if saying else ()
-        pieces = [self._piece(sprite, lying, before, about, saying) for sprite, lying in sorted(self._sprites.items())]
-        return {"p": pieces, "n": self._labels(state, about, saying), "a": self._described(state)}
+        pieces = [
+            self._piece(state, sprite, lying, before, about, saying) for sprite, lying in sorted(self._sprites.items())
+        ]
+        figures = self._figures(state, saying)
+        frame = {"p": pieces, "n": self._labels(state, about, saying), "a": self._described(state)}
+        return {**frame, "d": figures} if figures else frame
 
     def scene_dict(self) -> dict[str, Any]:
         """The `scene` of the contract. Call it after the last frame: faces are drawn when they are first met."""
@@ -106,23 +111,36 @@ class FrameMaker:
         return found
 
     def _piece(
-        self, sprite: int, lying: Lying, before: dict[int, Lying], about: Sequence[str], saying: Saying | None
+        self,
+        state: Any,
+        sprite: int,
+        lying: Lying,
+        before: dict[int, Lying],
+        about: Sequence[str],
+        saying: Saying | None,
     ) -> list[Any]:
         was = before.get(sprite)
         moved = MOVED if was is not None and was.zone != lying.zone else ""
         marks = _marks(lying.piece, about, saying, moved) if lying.piece != UNKNOWN else moved
-        found: list[Any] = [sprite, self._face(lying), lying.zone, lying.place]
+        found: list[Any] = [sprite, self._face(state, lying), lying.zone, lying.place]
         return [*found, marks] if marks else found
 
-    def _face(self, lying: Lying) -> int:
-        name = self.scene.face(self.zones[lying.zone], lying.piece)
+    def _face(self, state: Any, lying: Lying) -> int:
+        return self.face_number(self.scene.face(state, self.zones[lying.zone], lying.piece), lying.piece)
+
+    def face_number(self, name: str, piece: str) -> int:
+        """The number of a face; it is drawn when it is first met."""
         if name not in self._faces:
             self._faces[name] = len(self._faces)
             # A face that hides what it shows is named as a hidden piece, whatever lies under it.
-            self._face_pieces.append(lying.piece if name == lying.piece else UNKNOWN)
+            self._face_pieces.append(UNKNOWN if name.endswith(BACK) else piece)
         return self._faces[name]
 
-    # Labels and description
+    # Labels, figures and description
+
+    def _figures(self, state: Any, saying: Saying | None) -> list[list[Any]]:
+        names = self.game.names(state)
+        return [[self.words.phrase(each, names) for each in pair] for pair in self.scene.figures(state, saying)]
 
     def _labels(self, state: Any, about: Sequence[str], saying: Saying | None) -> list[list[Any]]:
         found: list[list[Any]] = []
@@ -143,7 +161,7 @@ class FrameMaker:
 
     def _zone_described(self, state: Any, zone: Zone, lang: str) -> str:
         name = zone_name(zone, self.game.id, lang, self.game.names(state))
-        shown = [piece for piece in zone.pieces if self.scene.face(zone, piece) == piece]
+        shown = [piece for piece in zone.pieces if not self.scene.face(state, zone, piece).endswith(BACK)]
         if not shown:
             return word("alt-hidden", {"zone": name, "count": len(zone.pieces)}, lang=lang)
         return word("alt-zone", {"zone": name, "pieces": tuple(shown)}, lang=lang)

@@ -10,6 +10,7 @@ from .palette import colour
 CARD_W, CARD_H = 60, 84
 CORNER = 6
 BACK = "back"
+"""A face whose name ends like this hides what it shows."""
 FONT = "DejaVu Sans,Verdana,sans-serif"
 """Two fonts of nearly the same widths, one or the other on most computers, so that what is drawn to fit fits."""
 

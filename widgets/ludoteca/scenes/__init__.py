@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from ludoteca_engine.core import Phrase, Zone
+from ludoteca_engine.core import Phrase, Saying, Zone
 
 from ..faces import Face
 from ..layout import Layout
+
+Figure = tuple[Phrase, Phrase]
+"""What is counted, and how much it is."""
 
 
 class Scene(Protocol):
@@ -27,8 +30,8 @@ class Scene(Protocol):
         """`narrow`, `wide` and `stage`; each places every zone of `zones` (None: not shown there)."""
 
     @staticmethod
-    def face(zone: Zone, piece: str) -> str:
-        """Which face a piece shows in a zone: a name `draw` knows."""
+    def face(state: Any, zone: Zone, piece: str) -> str:
+        """Which face a piece shows in a zone: a name `draw` knows. One that hides the piece is named like a back."""
 
     @staticmethod
     def draw(face: str) -> Face:
@@ -37,6 +40,10 @@ class Scene(Protocol):
     @staticmethod
     def label(state: Any, zone: Zone) -> Phrase | None:
         """What is written at a zone."""
+
+    @staticmethod
+    def figures(state: Any, saying: Saying | None) -> Sequence[Figure]:
+        """Figures behind what is said, line by line; most games need none."""
 
 
 def scene(game: str) -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludoteca_engine.core import UNKNOWN, Args, Phrase, Seat, Zone, seat_name
+from ludoteca_engine.core import UNKNOWN, Args, Phrase, Saying, Seat, Zone, seat_name
 from ludoteca_engine.pega6.specials import KINDS
 from ludoteca_engine.pega6.state import ANNIVERSARY, HIDDEN, State, lying_on, worth
 from ludoteca_engine.pega6.zones import zones as zones_of
@@ -15,6 +15,7 @@ from ..faces import pega6_special as special_faces
 from ..faces.cards import BACK
 from ..faces.pega6_special import SPECIAL_BACK
 from ..layout import Layout
+from . import Figure
 from .pega6_layouts import laid_out
 from .pega6_table import NARROW, STAGE, WIDE, Facts
 
@@ -113,7 +114,7 @@ def _laid_twice(table: Lying) -> bool:
     return any(table.get(name.replace("chosen", "revealed")) for name in chosen)
 
 
-def face(zone: Zone, piece: str) -> str:
+def face(state: State, zone: Zone, piece: str) -> str:
     """Chosen cards and piles lie face down. An unknown card is a plain back in a hand and asks a question elsewhere.
 
     A special card on a row is drawn small: it shows only its sign.
@@ -125,6 +126,10 @@ def face(zone: Zone, piece: str) -> str:
 
 def draw(face: str) -> Face:
     return special_faces.draw(face) if face in (*KINDS, SPECIAL_BACK) else faces.draw(face)
+
+
+def figures(state: State, saying: Saying | None) -> Sequence[Figure]:
+    return ()
 
 
 def label(state: State, zone: Zone) -> Phrase | None:

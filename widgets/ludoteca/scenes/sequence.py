@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca_engine.core import UNKNOWN, Args, Phrase, Zone
+from ludoteca_engine.core import UNKNOWN, Args, Phrase, Saying, Zone
 from ludoteca_engine.sequence.board import BY_NAME
 from ludoteca_engine.sequence.state import COLOURS, State, draw_pile, goal, won_by
 from ludoteca_engine.sequence.state import zones as zones_of
@@ -13,6 +13,7 @@ from ..faces import Face
 from ..faces import sequence as faces
 from ..faces.cards import BACK
 from ..layout import Layout
+from . import Figure
 from .sequence_layouts import NARROW, STAGE, WIDE, laid_out
 
 NEVER_SHOWN = ("stock", "below", "boxb", "boxg", "boxr")
@@ -50,13 +51,17 @@ def _is_open(zone: Zone, tables: Sequence[dict[str, tuple[str, ...]]]) -> bool:
     return zone.kind == "hand" and any(piece != UNKNOWN for table in tables for piece in table.get(zone.id, ()))
 
 
-def face(zone: Zone, piece: str) -> str:
+def face(state: State, zone: Zone, piece: str) -> str:
     """The draw pile lies face down, and so does a card of a hand that nobody knows."""
     return BACK if zone.kind == "draw" or (zone.kind == "hand" and piece == UNKNOWN) else piece
 
 
 def draw(face: str) -> Face:
     return faces.draw(face)
+
+
+def figures(state: State, saying: Saying | None) -> Sequence[Figure]:
+    return ()
 
 
 def label(state: State, zone: Zone) -> Phrase | None:

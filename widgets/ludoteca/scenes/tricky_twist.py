@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca_engine.core import Args, Phrase, Seat, Zone
+from ludoteca_engine.core import Args, Phrase, Saying, Seat, Zone
 from ludoteca_engine.tricky_twist.cards import suit
 from ludoteca_engine.tricky_twist.rules import led_card
 from ludoteca_engine.tricky_twist.scoring import features, trick_count
@@ -15,6 +15,7 @@ from ..faces import Face
 from ..faces import tricky_twist as faces
 from ..faces.cards import BACK
 from ..layout import Layout
+from . import Figure
 from .tricky_twist_layouts import NARROW, STAGE, WIDE, laid_out
 
 FACE_DOWN = ("reserve", "trick", "covered", "scorepile")
@@ -72,7 +73,7 @@ def layouts(states: Sequence[State], zones: Sequence[Zone]) -> dict[str, Layout]
     return {style.name: laid_out(zones, most, style) for style in (NARROW, WIDE, STAGE)}
 
 
-def face(zone: Zone, piece: str) -> str:
+def face(state: State, zone: Zone, piece: str) -> str:
     """Reserves and tricks lie face down, false tricks face up."""
     if zone.kind in FACE_DOWN or (piece == "?" and zone.kind in ("hand", "aside")):
         return BACK
@@ -81,6 +82,10 @@ def face(zone: Zone, piece: str) -> str:
 
 def draw(face: str) -> Face:
     return faces.draw(face)
+
+
+def figures(state: State, saying: Saying | None) -> Sequence[Figure]:
+    return ()
 
 
 def label(state: State, zone: Zone) -> Phrase | None:
