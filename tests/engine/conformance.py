@@ -10,6 +10,7 @@ import copy
 import warnings
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -33,6 +34,7 @@ from ludoteca_engine.core import (
     Saying,
     Settle,
     Step,
+    Touch,
     Try,
     Zone,
     replay,
@@ -493,6 +495,94 @@ def unknown_pieces_can_be_filled_in(trip: Trip) -> None:
         assert Counter({p: n for p, n in known.items() if p != UNKNOWN}) <= pieces(trip.game, filled)
 
 
+# --- a hand on the table ----------------------------------------------------------------------------------
+
+
+def touches_lead_back_to_the_move(trip: Trip) -> None:
+    """What a move touches is there, and touching it means that move; where moves share their touches, all of them."""
+    game, made = trip.game, 0
+    for state in (*trip.sample, *(view for *_, view in every_other(trip.views, 40))):
+        lying = {zone.id: zone.pieces for zone in game.zones(state)}
+        sharing: dict[tuple[Touch, ...], set[Move]] = {}
+        for move in (*game.legal_moves(state), *game.interrupts(state)):
+            touches = game.touches(state, move)
+            for touch in touches:
+                assert touch.zone in lying, f"{move} touches {touch} in {game.text(state)}"
+                assert not touch.piece or touch.piece in lying[touch.zone], f"{move} touches {touch}"
+            sharing.setdefault(touches, set()).add(move)
+        for touches in sharing.keys() - {()}:
+            meant = game.meant(state, touches)
+            assert sharing[touches] <= set(meant), f"{touches} means {meant} in {game.text(state)}"
+            assert meant[0] in sharing[touches], f"{touches} rather means {meant[0]}"
+            made += 1
+    assert made > 50, "hardly anything was touched"
+
+
+def touching_never_raises(trip: Trip) -> None:
+    """Whatever is touched: it means moves that can be written, or nothing. Any move has touches, or none."""
+    game, dice, meaning = trip.game, Random(4), 0
+    tables = [*trip.sample, *(view for *_, view in every_other(trip.views, 40)), *odd_tables(trip, dice)]
+    for state in tables:
+        elsewhere = dice.sample(game.zones(dice.choice(tables)), 2)
+        zones = [*game.zones(state), *elsewhere, Zone("nowhere", ("nothing", UNKNOWN))]
+        for size in (0, 1, 1, 1, 2, 2, 2, 3, 4):
+            touched = tuple(random_touch(zones, dice) for _ in range(size))
+            meant = game.meant(state, touched)
+            assert len(set(meant)) == len(meant) and (touched or not meant)
+            assert all(game.parse_move(str(move)) == move for move in meant)
+            meaning += bool(meant)
+            for move in meant:
+                game.refusals(state, move)
+        for move in (*dice.sample(trip.moves, min(8, len(trip.moves))), Move(11, trip.moves[0].verb)):
+            assert all(isinstance(touch, Touch) for touch in game.touches(state, move))
+    assert meaning > 20, "hardly any touch meant anything"
+
+
+def odd_tables(trip: Trip, dice: Random) -> Iterator[Any]:
+    """Tables with a piece too many, anywhere it can be put."""
+    for state in every_other(trip.sample, 30):
+        with suppress(GameError):
+            yield trip.game.put(state, dice.choice(trip.game.box(state)), dice.choice(trip.game.zones(state)).id, 0)
+
+
+def random_touch(zones: list[Zone], dice: Random) -> Touch:
+    """A zone, or a piece in it; now and then a piece that lies elsewhere."""
+    zone, other = dice.choice(zones), dice.choice(zones)
+    pieces = (zone if dice.random() < 0.9 else other).pieces
+    return Touch(zone.id, dice.choice(pieces) if pieces and dice.random() < 0.8 else "")
+
+
+def the_box_holds_the_table(trip: Trip) -> None:
+    """Whatever lies on the table is in the box, and can be put; what is not in the box stays where it is."""
+    game = trip.game
+    for turns in trip.games:
+        state = turns[0].state
+        box, lying = game.box(state), Counter[str]()
+        for zone in game.zones(state):
+            if is_fixed(game, state, zone):
+                check_fixed(game, state, zone)
+            else:
+                lying.update(zone.pieces)
+        assert UNKNOWN not in box and lying == Counter(box)
+        assert Counter(game.box(turns[-1].step.state)) == Counter(box), "the box changes during the game"
+        for piece in set(box):
+            for lang in LANGUAGES:
+                check_sentence(phrase(game.piece(piece), game.id, lang))
+
+
+def is_fixed(game: Game[Any], state: Any, zone: Zone) -> bool:
+    """A board that lies there for good: nothing of it is in the box."""
+    known = {*game.box(state), UNKNOWN}
+    return bool(zone.pieces) and not known.intersection(zone.pieces)
+
+
+def check_fixed(game: Game[Any], state: Any, zone: Zone) -> None:
+    with pytest.raises(GameError):
+        game.lift(state, zone.id, 0)
+    with pytest.raises(GameError):
+        game.put(state, game.box(state)[0], zone.id, 0)
+
+
 # --- editing ----------------------------------------------------------------------------------------------
 
 
@@ -501,8 +591,9 @@ def pieces_can_be_put_and_lifted(trip: Trip) -> None:
     game, dice = trip.game, Random(3)
     known = sorted({piece for turns in trip.games for piece in pieces(game, turns[0].state)})
     for state in every_other(trip.sample, 25):
+        lying = [zone for zone in game.zones(state) if not is_fixed(game, state, zone)]
         # A board has a zone for every square: some of them will do.
-        for zone in dice.sample(game.zones(state), min(24, len(game.zones(state)))):
+        for zone in dice.sample(lying, min(24, len(lying))):
             for piece in (dice.choice(known), UNKNOWN):
                 index = dice.randint(0, len(zone.pieces))
                 check_edited(game, put := game.put(state, piece, zone.id, index))
@@ -591,6 +682,9 @@ CHECKS: tuple[Check, ...] = (
     hidden_stays_hidden,
     told_events_do_not_leak,
     unknown_pieces_can_be_filled_in,
+    touches_lead_back_to_the_move,
+    touching_never_raises,
+    the_box_holds_the_table,
     pieces_can_be_put_and_lifted,
     fields_can_be_set,
 )

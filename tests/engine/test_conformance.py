@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca_engine import GAMES
-from ludoteca_engine.core import BadSetup, Fault, Game
+from ludoteca_engine.core import BadSetup, Fault, Game, Touch
 from tests.engine import conformance
 from tests.engine.conformance import CHECKS, Check, Trip, check_game
 from tests.engine.toy import TOY
@@ -97,6 +97,16 @@ BROKEN: dict[str, tuple[dict[str, Any], Check]] = {
     "names nobody": ({"outcome": lambda state: None}, conformance.games_end_with_a_reason),
     "knows no rules": ({"rules": ()}, conformance.everything_can_be_said),
     "fills in nothing": ({"fill": lambda state, seed: state}, conformance.unknown_pieces_can_be_filled_in),
+    "touches what is not there": (
+        {"touches": lambda state, move: (Touch("nowhere"),)},
+        conformance.touches_lead_back_to_the_move,
+    ),
+    "understands nothing": ({"meant": lambda state, touched: ()}, conformance.touches_lead_back_to_the_move),
+    "understands everything": (
+        {"meant": lambda state, touched: TOY.legal_moves(state)},
+        conformance.touching_never_raises,
+    ),
+    "forgets a card in the box": ({"box": lambda state: TOY.box(state)[1:]}, conformance.the_box_holds_the_table),
     "puts nothing": ({"put": lambda state, *_: state}, conformance.pieces_can_be_put_and_lifted),
     "sets nothing": ({"set_field": lambda state, *_: state}, conformance.fields_can_be_set),
     "finds faults": ({"faults": lambda state: (Fault("x", ("TOY-01",)),)}, conformance.a_dealt_game_has_no_faults),

@@ -1,7 +1,17 @@
 """What all games share: values, errors, reading, chance, the story of a move, examples and the game contract."""
 
 from .chance import shuffled
-from .errors import LIMIT, BadSetup, GameError, IllegalMove, NoSuchGame, Unreadable, UnreadableMove, UnreadablePosition
+from .errors import (
+    LIMIT,
+    BadSetup,
+    GameError,
+    IllegalMove,
+    NoSuchGame,
+    Unreadable,
+    UnreadableMove,
+    UnreadablePosition,
+    UnreadableRecord,
+)
 from .examples import (
     Choice,
     Compare,
@@ -18,9 +28,10 @@ from .examples import (
     replay,
 )
 from .game import Game
+from .record import is_record, read_record, record
 from .rulebook import TABLE_RULES, Kind, Rule
 from .story import Story
-from .tree import Node, Tree
+from .tree import SET_UP, SETTLED, Node, Tree
 from .values import (
     NOTHING,
     UNKNOWN,
@@ -37,14 +48,18 @@ from .values import (
     Saying,
     Seat,
     Step,
+    Touch,
     Zone,
     allows,
     seat_name,
+    zone_phrase,
 )
 
 __all__ = [
     "LIMIT",
     "NOTHING",
+    "SETTLED",
+    "SET_UP",
     "TABLE_RULES",
     "UNKNOWN",
     "Args",
@@ -80,14 +95,20 @@ __all__ = [
     "Show",
     "Step",
     "Story",
+    "Touch",
     "Tree",
     "Try",
     "Unreadable",
     "UnreadableMove",
     "UnreadablePosition",
+    "UnreadableRecord",
     "Zone",
     "allows",
+    "is_record",
+    "read_record",
+    "record",
     "replay",
     "seat_name",
     "shuffled",
+    "zone_phrase",
 ]

@@ -42,7 +42,9 @@ class Unreadable(GameError):
     def said(self, lang: str | None = None) -> str:
         from ..texts import word
 
-        place = word(f"error-{self.place}", Args(column=self.at + 1), "", lang)
+        before = self.text[: self.at]
+        where = Args(line=before.count("\n") + 1, column=self.at - before.rfind("\n"))
+        place = word(f"error-{self.place}", where, "", lang)
         return f"{place} {super().said(lang)}"
 
     place = "place"
@@ -58,6 +60,12 @@ class UnreadablePosition(Unreadable):
     """Not the text of a position of this game."""
 
     place = "in-position"
+
+
+class UnreadableRecord(Unreadable):
+    """Not the text of a game tree."""
+
+    place = "in-record"
 
 
 class BadSetup(GameError):

@@ -12,7 +12,25 @@ from .examples import Example, Page, Question
 from .reading import SEEDS, allowed_text
 from .rulebook import TABLE_RULES, Rule
 from .story import Story
-from .values import Args, Beat, Event, Fault, Field, Move, Option, Outcome, Phrase, Refusal, S, Seat, Step, Zone, allows
+from .values import (
+    Args,
+    Beat,
+    Event,
+    Fault,
+    Field,
+    Move,
+    Option,
+    Outcome,
+    Phrase,
+    Refusal,
+    S,
+    Seat,
+    Step,
+    Touch,
+    Zone,
+    allows,
+    zone_phrase,
+)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -48,6 +66,8 @@ class Game(Generic[S]):
     go_on: Callable[[Story[S]], None]
     """Tell everything that needs no decision."""
     outcome: Callable[[S], Outcome | None]
+    standing: Callable[[S], tuple[int, ...]]
+    """Everybody's points so far."""
     count: Callable[[S, str, str], Event]
     """Answer a `Count` of an example: what, and of which seat, zone or piece."""
     question: Callable[[Page[S]], Question | None]
@@ -59,6 +79,13 @@ class Game(Generic[S]):
     fill: Callable[[S, int], S]
     """Give every unknown thing a value at random."""
 
+    box: Callable[[S], tuple[str, ...]]
+    """Every piece this table is played with, as often as it exists, in the order a palette shows them."""
+    touches: Callable[[S, Move], tuple[Touch, ...]]
+    """What a hand touches, in order, to make a move; () if the move has no place on the table."""
+    meant: Callable[[S, tuple[Touch, ...]], tuple[Move, ...]]
+    """The moves, legal or not, that touching these in this order can mean, likeliest first."""
+
     zones: Callable[[S], tuple[Zone, ...]]
     fields: Callable[[S], tuple[Field, ...]]
     put: Callable[[S, str, str, int], S]
@@ -68,6 +95,8 @@ class Game(Generic[S]):
     """What the people at the table are called; an empty string where nobody said."""
     piece: Callable[[str], Phrase]
     """How a piece is named."""
+    zone: Callable[[Zone], Phrase] = zone_phrase
+    """How a zone is named."""
     written: Callable[[Any], str] = str
     """How a piece in the arguments of a sentence is written."""
 

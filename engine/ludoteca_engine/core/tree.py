@@ -1,32 +1,47 @@
-"""A game as a tree: undo moves the cursor, a new move from an old place opens a variation, nothing is erased."""
+"""A game as a tree: undo moves the cursor, a new move from an old place opens a variation, nothing is erased.
+
+A tree is a value: what changes it gives a new tree, so that taking a change back is keeping the old one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .errors import GameError
+from .reading import LONGEST_NAME
+from .values import Move
+
 if TYPE_CHECKING:
     from .game import Game
-    from .values import Move
+
+SET_UP, SETTLED = "set up", "settled"
+"""How a position came about without a move: somebody laid it out, or everything happened that needs no decision."""
 
 
 class Node(NamedTuple):
-    """A position of the tree; `parent` is -1 at the root."""
+    """A position of the tree and how it came about; `parent` is -1 at the root. The first child is the main line."""
 
     parent: int
-    move: Move | None
+    made: Move | str
     state: Any
+    children: tuple[int, ...] = ()
+    name: str = ""
 
 
 class Tree(NamedTuple):
-    """All positions reached from one start, in the order they were first reached, and where we are."""
+    """All positions reached from one start in the order they were first reached, and where we are.
+
+    `tip` is the end of the line we are on: redo leads towards it.
+    """
 
     nodes: tuple[Node, ...]
     at: int = 0
+    tip: int = 0
 
     @classmethod
     def rooted(cls, state: Any) -> Tree:
-        return cls((Node(-1, None, state),))
+        return cls((Node(-1, SET_UP, state),))
 
     @property
     def state(self) -> Any:
@@ -34,34 +49,127 @@ class Tree(NamedTuple):
 
     def play(self, game: Game[Any], move: Move) -> Tree:
         """The tree after the move. A move made here before is followed again rather than doubled."""
-        for child in self.children(self.at):
-            if self.nodes[child].move == move:
-                return self._replace(at=child)
-        node = Node(self.at, move, game.play(self.state, move).state)
-        return Tree((*self.nodes, node), len(self.nodes))
+        known = self._made_before(move)
+        return self.jump(known) if known else self.grown(move, game.play(self.state, move).state)
+
+    def set_up(self, state: Any) -> Tree:
+        """The tree after the position was changed by hand."""
+        return self if state == self.state else self.grown(SET_UP, state)
+
+    def settle(self, game: Game[Any]) -> Tree:
+        """The tree after everything happened that needs no decision."""
+        known = self._made_before(SETTLED)
+        return self.jump(known) if known else self.grown(SETTLED, game.settle(self.state).state)
+
+    def grown(self, made: Move | str, state: Any) -> Tree:
+        """The tree with one position more, which came about like this; we stand there."""
+        new = len(self.nodes)
+        here = self.nodes[self.at]
+        nodes = (*self._with(self.at, here._replace(children=(*here.children, new))), Node(self.at, made, state))
+        return Tree(nodes, new, new)
 
     def undo(self) -> Tree:
         return self._replace(at=max(self.nodes[self.at].parent, 0))
 
     def redo(self) -> Tree:
-        """Forward along the variation opened last."""
-        children = self.children(self.at)
-        return self._replace(at=children[-1]) if children else self
+        """Forward along the line we are on."""
+        line = self.line()
+        ahead = line[line.index(self.at) + 1 :]
+        return self._replace(at=ahead[0]) if ahead else self
 
     def jump(self, node: int) -> Tree:
-        if not 0 <= node < len(self.nodes):
-            raise IndexError(f"no node {node}: the tree has {len(self.nodes)}")
-        return self._replace(at=node)
+        """To any position. The line we are on stays the same if the position belongs to it."""
+        self._check(node)
+        tip = self.tip if node in self.line() else self._end_from(node)
+        return self._replace(at=node, tip=tip)
 
-    def children(self, node: int) -> tuple[int, ...]:
-        return tuple(number for number, each in enumerate(self.nodes) if each.parent == node)
+    def line(self) -> tuple[int, ...]:
+        """The positions from the root to the end of the line we are on."""
+        return tuple(reversed(tuple(self._upwards(self.tip))))
 
-    def line(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[Move, ...]:
         """The moves from the root to here."""
-        return tuple(reversed([node.move for node in self._upwards() if node.move is not None]))
+        made = [self.nodes[node].made for node in self._upwards(self.at)]
+        return tuple(each for each in reversed(made) if isinstance(each, Move))
 
-    def _upwards(self) -> Iterator[Node]:
-        at = self.at
-        while at >= 0:
-            yield self.nodes[at]
-            at = self.nodes[at].parent
+    def named(self, node: int, name: str) -> Tree:
+        """The tree with a name for a variation; an empty name takes it away."""
+        self._check(node)
+        if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+            raise GameError("long-name", limit=LONGEST_NAME, given=str(name)[:LONGEST_NAME])
+        return self._replace(nodes=self._with(node, self.nodes[node]._replace(name=" ".join(name.split()))))
+
+    def promoted(self, node: int) -> Tree:
+        """The tree in which the variation this position belongs to comes first where it branches off."""
+        self._check(node)
+        for each in self._upwards(node):
+            above = self.nodes[each].parent
+            if above >= 0 and self.nodes[above].children[0] != each:
+                parent = self.nodes[above]
+                first = (each, *(child for child in parent.children if child != each))
+                return self._replace(nodes=self._with(above, parent._replace(children=first)))
+        return self
+
+    def pruned(self, node: int) -> Tree:
+        """The tree without this position and all that followed from it. The root stays."""
+        self._check(node)
+        above = self.nodes[node].parent
+        if above < 0:
+            raise GameError("not-that-node", given=str(node), last=len(self.nodes) - 1)
+        parent = self.nodes[above]
+        kept = parent._replace(children=tuple(child for child in parent.children if child != node))
+        smaller = self._replace(nodes=self._with(above, kept))
+        at = above if node in self._upwards(self.at) else self.at
+        return smaller._replace(at=at, tip=smaller._end_from(at) if node in self._upwards(self.tip) else self.tip)
+
+    def tidied(self) -> Tree:
+        """The same tree without what was deleted, numbered line by line: what a record of it gives back."""
+        order = tuple(self._below(0))
+        new = {old: number for number, old in enumerate(order)}
+        nodes = tuple(
+            self.nodes[old]._replace(
+                parent=new.get(self.nodes[old].parent, -1),
+                children=tuple(new[each] for each in self.nodes[old].children),
+            )
+            for old in order
+        )
+        return Tree(nodes, new[self.at], new[self.tip])
+
+    def has(self, node: int) -> bool:
+        """Is there such a position, and was it not deleted?"""
+        return 0 <= node < len(self.nodes) and all(
+            each == 0 or each in self.nodes[self.nodes[each].parent].children for each in self._upwards(node)
+        )
+
+    def branches(self) -> tuple[int, ...]:
+        """The positions that can be reached from here in one step."""
+        return self.nodes[self.at].children
+
+    def _made_before(self, made: Move | str) -> int:
+        return next((child for child in self.branches() if self.nodes[child].made == made), 0)
+
+    def _with(self, number: int, node: Node) -> tuple[Node, ...]:
+        return (*self.nodes[:number], node, *self.nodes[number + 1 :])
+
+    def _check(self, node: int) -> None:
+        """Is this a position of the tree? One that was deleted is none."""
+        if type(node) is not int or not self.has(node):
+            raise GameError("not-that-node", given=repr(node)[:LONGEST_NAME], last=len(self.nodes) - 1)
+
+    def _upwards(self, node: int) -> Iterator[int]:
+        while node >= 0:
+            yield node
+            node = self.nodes[node].parent
+
+    def _end_from(self, node: int) -> int:
+        while self.nodes[node].children:
+            node = self.nodes[node].children[0]
+        return node
+
+    def _below(self, root: int) -> Iterator[int]:
+        """A position and all that follow from it, the main line first."""
+        waiting = [root]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += reversed(self.nodes[node].children)

@@ -144,6 +144,21 @@ class Zone(NamedTuple):
         return self.id.partition("-")[0]
 
 
+def zone_phrase(zone: Zone) -> Phrase:
+    """What a zone is called by its kind and its number or owner: `row-2` is "row 2"."""
+    if zone.owner is not None:
+        return Phrase(f"zone-{zone.kind}", Args(seat=zone.owner))
+    number = zone.id.rpartition("-")[2]
+    return Phrase(f"zone-{zone.kind}", Args(n=int(number)) if number.isdigit() else NOTHING)
+
+
+class Touch(NamedTuple):
+    """What a hand touches: a piece in a zone, or (without a piece) the zone itself."""
+
+    zone: str
+    piece: str = ""
+
+
 Allowed = tuple[Any, ...] | range
 """Values a thing may have: a list of them, or whole numbers from and to."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core import Args, Event, Outcome, Seat, Story
-from .state import ANNIVERSARY, ROUNDS_OF_ANNIVERSARY, Stage, State, seats, worth
+from .state import ANNIVERSARY, HIDDEN, ROUNDS_OF_ANNIVERSARY, Stage, State, seats, worth
 
 
 def end_round(story: Story[State]) -> bool:
@@ -56,6 +56,15 @@ def _rules(reason: str, won: tuple[Seat, ...]) -> tuple[str, ...]:
         return ("P6-X-06", "P6-X-END-06", "P6-X-END-07")
     stopped = {"target": "P6-24", "rounds": "P6-27"}[reason]
     return (stopped, "P6-25", "P6-26") if len(won) > 1 else (stopped, "P6-25")
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """Everybody's heads so far: the total, and what lies in the pile of a round that is not yet counted."""
+    if state.stage in (Stage.DEAL, Stage.OVER):
+        return state.totals
+    piles = [tuple(card for card in pile if card != HIDDEN) for pile in state.piles]
+    credits = state.specials.credits or (0,) * len(piles)
+    return tuple(total + worth(pile) - credit for total, pile, credit in zip(state.totals, piles, credits, strict=True))
 
 
 def outcome(state: State) -> Outcome | None:

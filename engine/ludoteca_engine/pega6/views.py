@@ -5,9 +5,24 @@ from __future__ import annotations
 from collections import Counter
 
 from ..core import Args, Event, Seat, shuffled
+from .draft import deck_size
 from .notation import rest
-from .specials import HIDDEN_KIND, NO_SPECIALS, SHOWN, SPECIAL_DECK, Kinds, Specials, sorted_kinds
-from .state import HAND_OF, HIDDEN, Card, Cards, State, requeued, revealed_by_seat, seats
+from .specials import HIDDEN_KIND, NO_SPECIALS, SHOWN, SPECIAL_DECK, SPECIAL_HAND, Kinds, Specials, sorted_kinds
+from .state import (
+    ANNIVERSARY,
+    HAND_OF,
+    HIDDEN,
+    HIGHEST,
+    PRO,
+    ROWS,
+    Card,
+    Cards,
+    Stage,
+    State,
+    requeued,
+    revealed_by_seat,
+    seats,
+)
 
 
 def seen_by(state: State, seat: Seat) -> State:
@@ -57,8 +72,11 @@ def told(event: Event, seat: Seat) -> Event | None:
 
 
 def fill(state: State, seed: int) -> State:
-    """Every unknown card becomes one that lies nowhere else; an unknown hand gets as many as the fullest known one."""
-    free = iter(shuffled(_free(state), seed, "fill"))
+    """Every unknown card becomes one that lies nowhere else; an unknown hand gets as many as the fullest known one.
+
+    Rows and special cards of which nothing is said are dealt.
+    """
+    free = iter(_free(state, seed))
 
     def known(cards: Cards) -> Cards:
         return tuple(card or next(free, HIDDEN) for card in cards)
@@ -69,37 +87,49 @@ def fill(state: State, seed: int) -> State:
     size = max((len(hand) for hand in state.hands if hand is not None), default=HAND_OF[state.variant])
     shown = tuple(map(known_one, revealed_by_seat(state)))
     filled = state._replace(
-        rows=tuple(map(known, state.rows)),
+        rows=tuple(map(known, state.rows or _unknown_rows(state))),
         chosen=tuple(map(known_one, state.chosen)),
         hands=tuple(tuple(sorted(known(_backs((1,) * size) if hand is None else hand))) for hand in state.hands),
         piles=tuple(map(known, state.piles)),
         unused=tuple(sorted(known(state.unused))),
         seed=seed if state.seed is None else state.seed,
         market=known(state.market),
-        specials=_specials_filled(state.specials, seed) if state.specials != NO_SPECIALS else NO_SPECIALS,
+        specials=_specials_filled(state, seed),
     )
     return requeued(filled, shown)
 
 
-def _specials_filled(specials: Specials, seed: int) -> Specials:
-    """Every unknown special card becomes one that lies nowhere else."""
+def _unknown_rows(state: State) -> tuple[Cards, ...]:
+    return ((HIDDEN,),) * ROWS if state.stage == Stage.PLAY else ()
+
+
+def _specials_filled(state: State, seed: int) -> Specials:
+    """Every unknown special card becomes one that lies nowhere else; unknown hands and the deck are dealt."""
+    if state.variant != ANNIVERSARY:
+        return state.specials
+    specials = state.specials
+    hands = specials.hands or (None,) * len(state.hands)
     shown = SHOWN.get(specials.act.due) if specials.act else None
-    lying = Counter((shown or HIDDEN_KIND, *specials.deck, *specials.discards))
-    for kinds in (*specials.on, *specials.hands):
+    lying = Counter((*((shown,) if shown else ()), *specials.deck, *specials.discards))
+    for kinds in (*specials.on, *hands):
         lying.update(kinds or ())
-    missing = Counter(SPECIAL_DECK) - lying
-    free = iter(shuffled(missing.elements(), seed, "fill specials"))
+    missing = tuple((Counter(SPECIAL_DECK) - lying).elements())
+    each = min(SPECIAL_HAND, (len(missing) - lying[HIDDEN_KIND]) // max(1, hands.count(None)))
+    free = iter(shuffled(missing, seed, "fill specials"))
 
     def known(kinds: Kinds) -> Kinds:
         return tuple(next(free, HIDDEN_KIND) if kind == HIDDEN_KIND else kind for kind in kinds)
 
     return specials._replace(
-        hands=tuple(None if hand is None else sorted_kinds(known(hand)) for hand in specials.hands),
-        deck=known(specials.deck),
+        hands=tuple(sorted_kinds(known((HIDDEN_KIND,) * each if hand is None else hand)) for hand in hands),
+        deck=known(specials.deck) or tuple(free),
         discards=known(specials.discards),
     )
 
 
-def _free(state: State) -> Cards:
+def _free(state: State, seed: int) -> Cards:
+    """The cards that lie nowhere, in a random order; those that are not played with come last (P6-PRO-02)."""
     known_unused = set(state.unused)
-    return tuple(card for card in rest(state) if card not in known_unused)
+    mixed = shuffled((card for card in rest(state) if card not in known_unused), seed, "fill")
+    highest = deck_size(len(state.hands)) if state.variant == PRO else HIGHEST
+    return tuple(sorted(mixed, key=lambda card: card > highest))

@@ -23,6 +23,7 @@ from . import (
     rulebook,
     rules,
     state,
+    touching,
     views,
 )
 
@@ -61,11 +62,15 @@ GAME: Game[state.State] = Game(
     carry_out=actions.carry_out,
     go_on=happenings.go_on,
     outcome=ending.outcome,
+    standing=ending.standing,
     count=counts.count,
     question=questions.question,
     seen_by=views.seen_by,
     told=views.told,
     fill=views.fill,
+    box=touching.box,
+    touches=touching.touches,
+    meant=touching.meant,
     zones=state.zones,
     fields=editing.fields,
     put=editing.put,

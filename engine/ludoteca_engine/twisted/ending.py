@@ -55,6 +55,16 @@ def _game_ended(state: State) -> Event:
     return Event("game-ended", _rules(state, won), args)
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """Everybody's points so far, those of the running round with them; a card nobody has seen counts nothing."""
+    if state.stage in (Stage.DEAL, Stage.OVER):
+        return state.totals
+    taken = tuple(tuple(card for card in pile if card != HIDDEN) for pile in state.minus)
+    paid = tuple(tuple(card for card in pile if card != HIDDEN) for pile in state.penalty)
+    known = state._replace(minus=taken, penalty=paid)
+    return tuple(score(known, seat)["total"] for seat in seats(state))
+
+
 def outcome(state: State) -> Outcome | None:
     """How the match ended; None while it goes on."""
     if state.stage != Stage.OVER or not state.totals:

@@ -23,7 +23,7 @@ from ludoteca_engine.core import (
     Rule,
     Try,
 )
-from tests.engine.toy import notation, rules, state, views
+from tests.engine.toy import notation, rules, state, touching, views
 
 TEXTS = Path(__file__).parent / "texts"
 RULES = tuple(Rule(f"TOY-0{n}", Kind.JUDGED if n < 5 else Kind.COMPUTED, "made up") for n in range(1, 8))
@@ -67,10 +67,14 @@ TOY: Game[state.State] = Game(
     carry_out=rules.carry_out,
     go_on=rules.go_on,
     outcome=rules.outcome,
+    standing=lambda table: table.points,
     faults=rules.faults,
     seen_by=views.seen_by,
     told=views.told,
     fill=views.fill,
+    box=touching.box,
+    touches=touching.HANDLING.touches,
+    meant=touching.HANDLING.meant,
     parse=notation.parse,
     text=notation.text,
     parse_move=notation.parse_move,

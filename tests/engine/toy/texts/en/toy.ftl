@@ -53,3 +53,11 @@ piece-unknown = a card face down
 ask-may = Is this allowed: { $move }?
 option-yes = Yes
 option-no = No
+
+move-aside = Set { $a } aside
+move-back = Take { $a } back
+move-close = Close
+
+field-low_wins = The lowest sum scores
+field-over = The game is over
+field-points = Points of { $seat }
