@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
@@ -17,18 +18,33 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca_engine
 from ludoteca_engine import GAMES
-from ludoteca_engine.core import TABLE_RULES, Args, BadSetup, Event, Refusal, Zone
+from ludoteca_engine.core import (
+    TABLE_RULES,
+    Args,
+    BadSetup,
+    Event,
+    Field,
+    Game,
+    Move,
+    Refusal,
+    UnreadableMove,
+    Zone,
+)
 from ludoteca_engine.texts import (
     LANGS,
     bundle,
+    field_kind,
+    field_label,
     language,
     message_ids,
+    move_said,
     plain,
     refused,
     rule,
     say,
     seat_label,
     use,
+    value_label,
     word,
     zone_name,
 )
@@ -134,7 +150,7 @@ def test_every_example_has_a_title_and_an_introduction(game_id: str) -> None:
 
 # --- nothing left over ------------------------------------------------------------------------------------
 
-DYNAMIC = ("zone-", "piece", "label-", "ask-", "option-", "why-", "alt-", "step-", "list-", "variant-", "field-")
+DYNAMIC = ("zone-", "piece", "label-", "ask-", "option-", "why-", "alt-", "step-", "list-", "variant-", "value-")
 """Messages that may be asked for by the beginning of their key."""
 
 
@@ -143,13 +159,40 @@ def is_used(key: str, game_id: str) -> bool:
     head, _, rest = key.partition("-")
     if key in strings or key in {each.id for each in (*TABLE_RULES, *(GAMES[game_id].rules if game_id else ()))}:
         return True
-    if head in ("event", "refusal", "fault", "error"):
+    if head in ("event", "refusal", "fault", "error", "sandbox"):
         return rest in strings
     if head == "ui":
         return rest in interface_keys()
+    if head == "move":
+        return game_id != "" and rest in verbs(GAMES[game_id])
+    if head == "field":
+        return rest in {kind for each in ((game_id,) if game_id else GAMES) for kind in words_needed(GAMES[each])}
     if head in ("example", "part"):
         return game_id != "" and rest in names_of_examples(game_id)
     return key.startswith(DYNAMIC) and any(prefix.strip() and key.startswith(prefix) for prefix in prefixes)
+
+
+def verbs(game: Game[Any]) -> tuple[str, ...]:
+    """Every verb a game reads; it names them to whoever types something else."""
+    with pytest.raises(UnreadableMove) as error:
+        game.parse_move("p1 nonsense")
+    return tuple(error.value.args_said["verbs"])
+
+
+def words_needed(game: Game[Any]) -> dict[str, set[str]]:
+    """The kinds of fields of a game, each with the attributes its values ask for."""
+    needed: dict[str, set[str]] = {}
+    for variant in game.variants:
+        for field in game.fields(game.deal(3, seed=1, variant=variant)):
+            needed.setdefault(field_kind(field.name)[0], set()).update(attributes_of(field))
+    return needed
+
+
+def attributes_of(field: Field) -> Iterator[str]:
+    """Words, and seats as players write them. What is typed in freely, such as a name, stands for itself."""
+    for value in field.allowed if isinstance(field.allowed, tuple) else ():
+        if isinstance(value, str):
+            yield "seat" if re.fullmatch(r"p\d+", value) else value
 
 
 def interface_keys() -> set[str]:
@@ -343,3 +386,131 @@ def test_a_language_there_is_not_is_refused_with_those_there_are(lang: Any) -> N
     with pytest.raises(BadSetup, match=r"en, pt, it"):
         use(lang)
     assert language() == "en"
+
+
+# --- moves and fields -------------------------------------------------------------------------------------
+
+LABELS = [(game_id, lang) for game_id in GAMES for lang in LANGS]
+
+
+def positions(game: Game[Any], variant: str, most: int = 250) -> Iterator[Any]:
+    """A seeded game of three, as far as it goes."""
+    state, chance = game.deal(3, seed=5, variant=variant), Random(5)
+    for _ in range(most):
+        yield state
+        moves = game.legal_moves(state)
+        if not moves:
+            return
+        state = game.play(state, chance.choice(moves)).state
+
+
+@pytest.mark.parametrize(("game_id", "lang"), LABELS)
+def test_every_verb_has_a_label_in_every_language(game_id: str, lang: str) -> None:
+    assert [verb for verb in verbs(GAMES[game_id]) if not bundle(game_id, lang).has_message(f"move-{verb}")] == []
+
+
+@pytest.mark.parametrize(("game_id", "lang"), LABELS)
+def test_no_two_moves_of_a_seat_have_the_same_label(game_id: str, lang: str) -> None:
+    game = GAMES[game_id]
+    for variant in game.variants:
+        for state in positions(game, variant):
+            moves = (*game.legal_moves(state), *game.interrupts(state))
+            labels = [move_said(move, game_id, lang, with_seat=True) for move in moves]
+            assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "move", "said"),
+    [
+        ("pega6", "p1 choose 34", "Pick 34"),
+        ("pega6", "p1 choose", "Pick no card"),
+        ("pega6", "p1 choose 3 4", "Pick 3 and 4"),
+        ("pega6", "p1 take R2", "Take row 2"),
+        ("pega6", "p1 place 44 R12", "Place 44 in row 12"),
+        ("pega6", "p1 special NEGPOS", "Play Negative = Positive"),
+        ("pega6", "p1 insert R1", "Insert into row 1"),
+        ("pega6", "p1 insert R1 2", "Insert into row 1, at place 2"),
+        ("pega6", "p1 shift 13 R2", "Move 13 to row 2"),
+        ("pega6", "p1 shift 13 R2 3", "Move 13 to row 2, place 3"),
+        ("twisted", "p1 twist 94 49", "Twist 49 with 94"),
+        ("twisted", "p1 twist 94 49 12 21", "Twist several at once (94, 49, 12 and 21)"),
+        ("sequence", "p1 play QC r7c1", "Play Q♣ on r7c1"),
+        ("sequence", "p1 play JD r7c1", "Play J♦ on r7c1"),
+        ("sequence", "p1 play JS r7c1", "Take the chip off r7c1 with J♠"),
+        ("sequence", "p2 talk p1", "Call out Ana for talking"),
+        ("sequence", "p2 talk p3", "Call out Player 3 for talking"),
+        ("tricky-twist", "p1 aside 4W 5W", "Put 4W and 5W aside"),
+        ("tricky-twist", "p1 take BACK", "Take BACK"),
+        ("tricky-twist", "p1 use TRICKS", "Use TRICKS"),
+        ("tricky-twist", "p1 use V1 W", "Count V1 as crowns"),
+        ("tricky-twist", "p1 use V3 7", "Count V3 as 7"),
+        ("tricky-twist", "p1 use V4 8O -1", "Add V4 to 8O (-1)"),
+        ("tricky-twist", "p1 use JOKER false", "Count the joker as a false trick"),
+        ("tricky-twist", "p1 use FLIP 12X", "Turn the false trick 12X over"),
+        ("tricky-twist", "p1 use FLIP T2 4D", "Turn trick 2 over, with 4D on top"),
+    ],
+)
+def test_a_move_is_said_as_a_button_would(game_id: str, move: str, said: str) -> None:
+    assert move_said(GAMES[game_id].parse_move(move), game_id, "en", ("Ana", "Bruno")) == said
+
+
+def test_a_move_can_name_its_seat() -> None:
+    move = Move(1, "lay", (34,))
+    assert move_said(move, "twisted", "en", ("", "Marlene"), with_seat=True) == "Marlene: lay 34"
+    assert move_said(move, "twisted", "nl", with_seat=True) == "Speler 2: leg de 34"
+
+
+@pytest.mark.parametrize(("game_id", "lang"), LABELS)
+def test_every_field_and_every_word_value_has_words(game_id: str, lang: str) -> None:
+    for kind, values in words_needed(GAMES[game_id]).items():
+        assert bundle(game_id, lang).has_message(f"field-{kind}"), kind
+        attributes = set(bundle(game_id, lang).get_message(f"field-{kind}").attributes)
+        assert values <= attributes, kind
+        assert attributes - values <= {"none", "seat"}, "a value there is not"
+
+
+@pytest.mark.parametrize(("game_id", "lang"), LABELS)
+def test_a_choice_shows_no_value_of_python(game_id: str, lang: str) -> None:
+    for field in GAMES[game_id].fields(GAMES[game_id].deal(3, seed=1)):
+        values = (*(field.allowed if isinstance(field.allowed, tuple) else ()), field.value)
+        said = {value_label(field.name, value, game_id, lang) for value in values}
+        assert not said & {"None", "True", "False", "p1"}, field.name
+
+
+def test_a_field_names_its_seat_and_a_seat_its_player() -> None:
+    names = ("Ana", "Bruno", "")
+    assert field_label("total-p2", "pega6", "en", names) == "Total of Bruno"
+    assert field_label("team-p3", "sequence", "pt", names) == "Lado de Jogador 3"
+    assert value_label("turn", "p2", "twisted", "en", names) == "Bruno"
+    assert value_label("leader", 0, "tricky-twist", "en", names) == "Ana"
+
+
+def test_values_are_said_in_words_and_others_stand_for_themselves() -> None:
+    assert value_label("x_move_to_full", "refuse", "pega6", "it") == "non permesso"
+    assert value_label("show_piles", True, "pega6", "nl") == "ja"
+    assert value_label("dead_cards_per_turn", None, "sequence", "en") == "no limit"
+    assert value_label("ended", "no", "sequence", "en") == "not yet"
+    assert value_label("seed", 12_345_678, "pega6", "en") == "12345678"
+    assert value_label("name-p1", "Ana.B", "pega6", "en") == "Ana.B"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_end_of_a_game_names_who_won(lang: str) -> None:
+    def over(*winners: int, tied: bool = False) -> str:
+        return word("sandbox-over", Args(winners=winners, tied=tied), lang=lang, names=("Ana", "Bruno", "Clara"))
+
+    assert "Bruno" in over(1) and "Ana" not in over(1)
+    assert f"Ana {word('list-and', lang=lang)} Clara" in over(0, 2)
+    assert "Ana" not in over(0, 1, 2, tied=True)
+
+
+@pytest.mark.usefixtures("toy_on_the_shelf")
+def test_a_game_from_outside_brings_its_own_labels() -> None:
+    toy = GAMES["toy"]
+    assert [move_said(Move(0, verb, (7,)), "toy", "pt") for verb in verbs(toy)] == [
+        "Set 7 aside",
+        "Take 7 back",
+        "Close",
+    ]
+    for field in toy.fields(toy.deal(3, seed=1)):
+        assert field_label(field.name, "toy") and value_label(field.name, field.value, "toy")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -12,6 +14,19 @@ FALLBACK = "en"
 TABLE = "table"
 
 _folders = [Path(__file__).parent]
+
+
+def digits(text: object) -> str:
+    """The number in a name, for texts that write `{ DIGITS($a) }`.
+
+    >>> digits("R2")
+    '2'
+    """
+    return re.sub(r"\D", "", str(text)) or str(text)
+
+
+FUNCTIONS: dict[str, Any] = {"DIGITS": digits}
+"""What texts can call besides Fluent's own functions."""
 
 
 def add_folder(folder: Path) -> None:
@@ -32,7 +47,7 @@ def source(game: str, lang: str) -> str:
 def bundle(game: str, lang: str) -> FluentBundle:
     """The sentences of the table and of one game (none if the game is "")."""
     # Isolation marks would end up in plain text, alt texts and pictures; our languages all run left to right.
-    found = FluentBundle([lang], use_isolating=False)
+    found = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for name in (TABLE, game):
         if name:
             found.add_resource(FluentResource(source(name, lang)))

@@ -17,6 +17,8 @@ MOST_NAMED = 8
 SEAT, PIECE = "seat", "{}"
 """What an argument may refer to, besides zones such as "row-{}"."""
 DOT = r"\[\[\d\]\]"
+SEAT_NAME = re.compile(r"p(\d+)")
+"""How a move and a position write a seat."""
 
 Names = Sequence[str]
 
@@ -39,16 +41,20 @@ def word(
     about: Sequence[str] = (),
 ) -> str:
     """A message by its key; in English if the language lacks it."""
-    lang = lang or language()
+    spoken, message, pattern = _found(key, game, lang)
+    return _Teller(game, spoken, names, about).fill(pattern, args, message.attributes)
+
+
+def _found(key: str, game: str, lang: str | None) -> tuple[str, Any, Any]:
+    """The language that has the message, the message, and its value or the attribute the key names."""
     key, _, attribute = key.partition(".")
-    for each in dict.fromkeys((lang, FALLBACK)):
+    for each in dict.fromkeys((lang or language(), FALLBACK)):
         found = bundle(game, each)
         if found.has_message(key):
             message = found.get_message(key)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                teller = _Teller(game, each, names, about)
-                return teller.fill(pattern, args, message.attributes)
+                return each, message, pattern
     raise LookupError(f"no text {key}{'.' if attribute else ''}{attribute} for {game or 'the table'}")
 
 
@@ -71,11 +77,9 @@ def seat_label(seat: int, names: Names = (), lang: str | None = None) -> str:
 
 def zone_name(zone: Zone, game: str, lang: str | None = None, names: Names = ()) -> str:
     """What a zone is called: `row-2` is "row 2"."""
-    number = zone.id.rpartition("-")[2]
-    args = Args(n=int(number)) if number.isdigit() else NOTHING
-    if zone.owner is not None:
-        args = Args(seat=zone.owner)
-    return word(f"zone-{zone.kind}", args, game, lang, names)
+    from ..games import GAMES
+
+    return phrase(GAMES[game].zone(zone), game, lang, names)
 
 
 def refused(game: str, move: Move, refusals: Sequence[Refusal], legal: Sequence[Move], lang: str | None = None) -> str:
@@ -86,6 +90,20 @@ def refused(game: str, move: Move, refusals: Sequence[Refusal], legal: Sequence[
         return tried
     listed = ", ".join(map(str, legal[:MOST_NAMED])) + (", ..." if len(legal) > MOST_NAMED else "")
     return f"{tried} {word('legal-now', Args(moves=listed), lang=lang)}"
+
+
+def move_said(move: Move, game: str, lang: str | None = None, names: Names = (), *, with_seat: bool = False) -> str:
+    """A move as a button says it: "Take row 2"; with its seat "Marlene: take row 2"."""
+    spoken, message, pattern = _found(f"move-{move.verb}", game, lang)
+    teller = _Teller(game, spoken, names, ())
+    args = teller.move_args(move)
+    # An attribute fills an argument of the messages this one mentions: `.special = { $a }` for { piece-special }.
+    mentioned = {name: teller.fill(each, args, {}) for name, each in message.attributes.items()}
+    label = teller.fill(pattern, {**args, **mentioned}, {})
+    if not with_seat:
+        return label
+    # Every label begins with a plain word, never with a name.
+    return word("move-of-seat", Args(seat=move.seat, move=label[:1].lower() + label[1:]), "", lang, names)
 
 
 def plain(line: str) -> str:
@@ -127,6 +145,19 @@ class _Teller:
             warnings.warn(f"text of {self.game} in {self.lang}: {errors}", stacklevel=2)
         return str(text)
 
+    def move_args(self, move: Move) -> dict[str, Any]:
+        """`$a`, `$b` and `$c` as captions write them, `$a-typed` as a player types them, `$all` together."""
+        shown = tuple(self._part(part) for part in move.args)
+        args: dict[str, Any] = {"all": shown}
+        for at, name in enumerate("abc"):
+            args[name] = shown[at] if at < len(shown) else None
+            args[f"{name}-typed"] = str(move.args[at]) if at < len(shown) else None
+        return args
+
+    def _part(self, part: Any) -> str:
+        seat = SEAT_NAME.fullmatch(str(part))
+        return seat_label(int(seat[1]) - 1, self.names, self.lang) if seat else self.written(part)
+
     def _item(self, name: str, value: Any, attributes: Mapping[str, Any]) -> str:
         if isinstance(value, Mapping):
             return self.fill(attributes[name], value, {})
@@ -159,5 +190,5 @@ def _customs(game: str) -> tuple[Mapping[str, str], Callable[[Any], str]]:
     """What the arguments of a game's sentences refer to, and how its pieces are written."""
     from ..games import GAMES
 
-    everywhere = {"seat": SEAT, "asked": SEAT}
+    everywhere = {"seat": SEAT, "asked": SEAT, "winners": SEAT}
     return ({**everywhere, **GAMES[game].refers}, GAMES[game].written) if game else (everywhere, str)

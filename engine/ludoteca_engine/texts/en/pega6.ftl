@@ -831,3 +831,71 @@ part-x-trade-empty = An empty deck
     .intro = The same, but nothing is left in the deck.
 example-x-round2 = The second round
     .intro = Six players have finished round 1 and kept eleven special cards.
+
+## Moves, as a button says them
+
+move-choose = { $all-count ->
+    [0] Pick no card
+   *[other] Pick { $all }
+}
+move-reveal = Turn all cards up
+move-place = Place { $a } in row { DIGITS($b) }
+move-take = Take row { DIGITS($a) }
+move-pick = Pick { $a }
+move-special = Play { piece-special }
+    .special = { $a }
+move-pass = Play no special card
+move-seven = Lay Take 7 on row { DIGITS($a) }
+move-insert = { $b ->
+    [none] Insert into row { DIGITS($a) }
+   *[other] Insert into row { DIGITS($a) }, at place { $b }
+}
+move-replace = Replace with { $a }
+move-shift = { $c ->
+    [none] Move { $a } to row { DIGITS($b) }
+   *[other] Move { $a } to row { DIGITS($b) }, place { $c }
+}
+move-block = Block row { DIGITS($a) }
+move-negpos = Turn { $a } round
+move-cancel = Cancel { $a }
+move-done = Cancel nothing more
+move-trade = Swap the card { piece-special }
+    .special = { $a }
+move-keep = Swap nothing
+
+## Fields of a position
+
+field-variant = Variant
+    .base = Base game
+    .pro = Professional variant
+    .anniversary = Anniversary variant
+field-stage = What comes next
+    .play = a turn
+    .draft = somebody picks a card for the hand
+    .deal = the next round is dealt
+    .over = nothing: the game is over
+field-round = Round
+field-rows = Rows
+field-target_points = The game ends at this total
+field-fixed_rounds = Fixed number of rounds
+    .none = none: the target decides
+field-show_piles = Bull piles may be looked at
+field-pro_first_picker = Picks first in round 1
+    .seat = { $seat }
+field-x_insert_at_end = Insert also at the end of a row
+field-x_move_to_full = Move onto a full row
+    .refuse = not allowed
+    .take = allowed, and takes that row
+field-x_seven_row = Take 7 is laid on
+    .own = the row the card joins
+    .any = any row
+field-x_negpos_cancel = Negative = Positive cancels
+    .whole_cards = whole cards
+    .points = plain points
+field-x_block_lift = A low card lifts all Blocks
+    .after_take = after its row was taken
+    .before_choice = before its row is chosen
+field-x_negpos_own_card = With five rows the own card may be named
+field-x_round2_pool = Special cards for round 2 come from
+    .deck_and_discards = deck and discards
+    .deck_only = the deck alone

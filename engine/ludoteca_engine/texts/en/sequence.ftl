@@ -467,14 +467,15 @@ piece-locked = { $colour ->
 }
 piece-board = the board
 piece-unknown = a face-down card
-space = { $space }, { piece-card }, { $owner ->
+zone-space = { $space }, { piece-card }
+zone-corner = { $space }, bonus corner for everybody
+space = { zone-space }, { $owner ->
     [none] free
     [B] blue chip
     [G] green chip
     [R] red chip
    *[other] covered
 }
-space-corner = { $space }, bonus corner
 zone-board = Board
 zone-draw = Draw pile
 zone-stock = Rest of the draw pile
@@ -592,106 +593,54 @@ example-edge-eight = Eight chips, two corners
     .intro = Blue lies along the whole edge, with one gap.
 part-edge-eight-corner = One corner, twice
     .intro = Blue's two Sequences meet in the corner.
+## Moves, as a button says them
 
-## Spaces of the board
+move-play = { $a-typed ->
+    [JH] Take the chip off { $b } with { $a }
+    [JS] Take the chip off { $b } with { $a }
+   *[other] Play { $a } on { $b }
+}
+move-exchange = Swap { $a }
+move-draw = Draw a card
+move-claim = Name { $a } as the five
+move-pass = Pass
+move-talk = Call out { $a } for talking
+move-forfeit = Give up { $a }
 
-zone-r1c1 = r1c1, bonus corner
-zone-r1c2 = r1c2, two of spades
-zone-r1c3 = r1c3, three of spades
-zone-r1c4 = r1c4, four of spades
-zone-r1c5 = r1c5, five of spades
-zone-r1c6 = r1c6, six of spades
-zone-r1c7 = r1c7, seven of spades
-zone-r1c8 = r1c8, eight of spades
-zone-r1c9 = r1c9, nine of spades
-zone-r1c10 = r1c10, bonus corner
-zone-r2c1 = r2c1, six of clubs
-zone-r2c2 = r2c2, five of clubs
-zone-r2c3 = r2c3, four of clubs
-zone-r2c4 = r2c4, three of clubs
-zone-r2c5 = r2c5, two of clubs
-zone-r2c6 = r2c6, ace of hearts
-zone-r2c7 = r2c7, king of hearts
-zone-r2c8 = r2c8, queen of hearts
-zone-r2c9 = r2c9, ten of hearts
-zone-r2c10 = r2c10, ten of spades
-zone-r3c1 = r3c1, seven of clubs
-zone-r3c2 = r3c2, ace of spades
-zone-r3c3 = r3c3, two of diamonds
-zone-r3c4 = r3c4, three of diamonds
-zone-r3c5 = r3c5, four of diamonds
-zone-r3c6 = r3c6, five of diamonds
-zone-r3c7 = r3c7, six of diamonds
-zone-r3c8 = r3c8, seven of diamonds
-zone-r3c9 = r3c9, nine of hearts
-zone-r3c10 = r3c10, queen of spades
-zone-r4c1 = r4c1, eight of clubs
-zone-r4c2 = r4c2, king of spades
-zone-r4c3 = r4c3, six of clubs
-zone-r4c4 = r4c4, five of clubs
-zone-r4c5 = r4c5, four of clubs
-zone-r4c6 = r4c6, three of clubs
-zone-r4c7 = r4c7, two of clubs
-zone-r4c8 = r4c8, eight of diamonds
-zone-r4c9 = r4c9, eight of hearts
-zone-r4c10 = r4c10, king of spades
-zone-r5c1 = r5c1, nine of clubs
-zone-r5c2 = r5c2, queen of spades
-zone-r5c3 = r5c3, seven of clubs
-zone-r5c4 = r5c4, six of hearts
-zone-r5c5 = r5c5, five of hearts
-zone-r5c6 = r5c6, four of hearts
-zone-r5c7 = r5c7, ace of hearts
-zone-r5c8 = r5c8, nine of diamonds
-zone-r5c9 = r5c9, seven of hearts
-zone-r5c10 = r5c10, ace of spades
-zone-r6c1 = r6c1, ten of clubs
-zone-r6c2 = r6c2, ten of spades
-zone-r6c3 = r6c3, eight of clubs
-zone-r6c4 = r6c4, seven of hearts
-zone-r6c5 = r6c5, two of hearts
-zone-r6c6 = r6c6, three of hearts
-zone-r6c7 = r6c7, king of hearts
-zone-r6c8 = r6c8, ten of diamonds
-zone-r6c9 = r6c9, six of hearts
-zone-r6c10 = r6c10, two of diamonds
-zone-r7c1 = r7c1, queen of clubs
-zone-r7c2 = r7c2, nine of spades
-zone-r7c3 = r7c3, nine of clubs
-zone-r7c4 = r7c4, eight of hearts
-zone-r7c5 = r7c5, nine of hearts
-zone-r7c6 = r7c6, ten of hearts
-zone-r7c7 = r7c7, queen of hearts
-zone-r7c8 = r7c8, queen of diamonds
-zone-r7c9 = r7c9, five of hearts
-zone-r7c10 = r7c10, three of diamonds
-zone-r8c1 = r8c1, king of clubs
-zone-r8c2 = r8c2, eight of spades
-zone-r8c3 = r8c3, ten of clubs
-zone-r8c4 = r8c4, queen of clubs
-zone-r8c5 = r8c5, king of clubs
-zone-r8c6 = r8c6, ace of clubs
-zone-r8c7 = r8c7, ace of diamonds
-zone-r8c8 = r8c8, king of diamonds
-zone-r8c9 = r8c9, four of hearts
-zone-r8c10 = r8c10, four of diamonds
-zone-r9c1 = r9c1, ace of clubs
-zone-r9c2 = r9c2, seven of spades
-zone-r9c3 = r9c3, six of spades
-zone-r9c4 = r9c4, five of spades
-zone-r9c5 = r9c5, four of spades
-zone-r9c6 = r9c6, three of spades
-zone-r9c7 = r9c7, two of spades
-zone-r9c8 = r9c8, two of hearts
-zone-r9c9 = r9c9, three of hearts
-zone-r9c10 = r9c10, five of diamonds
-zone-r10c1 = r10c1, bonus corner
-zone-r10c2 = r10c2, ace of diamonds
-zone-r10c3 = r10c3, king of diamonds
-zone-r10c4 = r10c4, queen of diamonds
-zone-r10c5 = r10c5, ten of diamonds
-zone-r10c6 = r10c6, nine of diamonds
-zone-r10c7 = r10c7, eight of diamonds
-zone-r10c8 = r10c8, seven of diamonds
-zone-r10c9 = r10c9, six of diamonds
-zone-r10c10 = r10c10, bonus corner
+## Fields of a position
+
+field-variant = Variant
+    .base = Base game
+field-exchanged = Dead cards swapped this turn
+field-passes = Passes in a row
+field-shuffles = Times the discards were shuffled
+field-ended = How it ended
+    .no = not yet
+    .won = somebody has won
+    .passed = drawn: everybody passed
+    .full = drawn: the board is full
+    .no-cards = drawn: no card left to draw
+field-sides = Sides, with six or twelve players
+field-first_player = The lowest cut
+    .low_cut = plays first
+    .low_cut_deals = deals
+field-auto_draw = The card of the turn is drawn by itself
+field-advanced = Advanced game
+field-share_same_line = Two Sequences in one line may share a space
+field-long_run_lock = In a row longer than five, these are locked
+    .five = the five that were named
+    .whole_run = the whole row
+field-exchange_useless_jack = A jack that can do nothing may be swapped
+field-dead_cards_per_turn = Dead cards that may be swapped in a turn
+    .none = no limit
+field-deck_exhaustion = When the draw pile is empty
+    .reshuffle = the discards are shuffled
+    .no_more_draws = nobody draws any more
+    .draw_game = the game is drawn
+field-broken_counts = A broken Sequence still counts
+field-table_talk_penalty = Talking costs cards
+field-team = Side of { $seat }
+    .B = Blue
+    .G = Green
+    .R = Red
+field-lapsed = Draws { $seat } has lost

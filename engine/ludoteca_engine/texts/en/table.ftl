@@ -50,6 +50,7 @@ legal-now = Legal now: { $moves }
 error-place = At character { $column }:
 error-in-move = Cannot read this move at character { $column }:
 error-in-position = Cannot read this position at character { $column }:
+error-in-record = Cannot read this record in line { $line } at character { $column }:
 error-not-text = a text is needed, not a { $type }.
 error-too-long = the text has { $length } characters; at most { $limit } are read.
 error-empty = there is nothing to read.
@@ -79,6 +80,17 @@ error-no-zone = there is no place "{ $given }" on this table; to choose from: { 
 error-no-piece-there = there is no piece { $index } in { $zone }, counted from 0: it holds { $size }.
 error-no-field = there is no field "{ $given }"; to choose from: { $fields }.
 error-bad-field = { $field } cannot be { $given }; allowed are { $allowed }.
+error-no-record = "{ $given }" does not belong in the record of a game; a record begins with "record twisted" (or another game), then come lines such as "0 = (a position)" and "1 0 p1 lay 19".
+error-not-in-record = this move cannot be replayed. { $reason }
+error-too-slow = reading this text took longer than { $seconds } s and was stopped; a shorter text can be read.
+error-not-that-node = there is no place { $given } in this tree; its places are 0 to { $last }.
+error-no-start = a sandbox cannot begin with { $given }; it takes a game ("pega6"), an example ("pega6/fig-2"), a position as text, or a state. The games are { $games }.
+error-no-edit-with-seat = seen from one seat, a table cannot be edited; open it without a seat.
+error-bad-action = that could not be understood; nothing was changed.
+error-stale = the table had changed in the meantime; nothing was done.
+error-unexpected = something went wrong inside: { $reason }. Nothing was changed.
+error-other-seat = this table is seen from one seat; { $seat } cannot be played from here.
+error-no-step = the steps of this example are 0 to { $last }, not { $given }.
 
 ## What an example says between its moves
 
@@ -102,10 +114,13 @@ ui-continue = Continue
 ui-controls = Steps
 ui-first = First step
 ui-forward = One step forward
+ui-free = { $zone }, free
+ui-in-grid = { $zone }, { $face }
 ui-language = Language
 ui-language-name = English
 ui-last = Last step
 ui-mark-f = out of the question
+ui-mark-h = picked up
 ui-mark-m = just moved
 ui-mark-o = possible
 ui-mark-x = refused
@@ -122,7 +137,91 @@ ui-start = Start
 ui-step = Step
 ui-step-of = Step { $step } of { $steps }
 ui-steps = All steps
+ui-what-if = What if?
 ui-wrong = Not quite.
+
+## The sandbox
+
+sandbox-title = Sandbox: { $game }
+sandbox-play = Play
+sandbox-edit = Edit
+sandbox-keep = Keep
+sandbox-undo = Undo
+sandbox-redo = Redo
+sandbox-back-to-example = Back to the example
+
+sandbox-start = Start
+sandbox-ply = Move { $n } of { $count }
+sandbox-seed = Dealt with seed { NUMBER($seed, useGrouping: 0) }
+sandbox-to-act = To play: { $asked }
+sandbox-nobody = Nobody has to decide anything here.
+sandbox-settle = Let it happen
+    .hint = Settles what needs no decision.
+sandbox-over = The game is over. { $tied ->
+    [yes] It ends in a tie.
+   *[no] { $winners-count ->
+        [0] Nobody has won.
+        [one] { $winners } has won.
+       *[other] { $winners } have won.
+    }
+}
+sandbox-others = Let the others choose
+sandbox-legal = Legal moves
+sandbox-type-move = Type a move
+sandbox-type-move-hint = For example { $move }; write ; between several
+sandbox-try = Try
+sandbox-would-happen = If played:
+sandbox-also = Also possible now
+sandbox-not-there = That is no move here. Marked things can be touched.
+sandbox-pick-target = Now choose where
+sandbox-which = Which move do you mean?
+
+sandbox-palette = Not on the table
+sandbox-fields = Settings of this position
+sandbox-faults = What is odd here
+sandbox-no-faults = This position can come up in a real game.
+sandbox-blocking = stops some moves
+sandbox-deal = Deal me one
+sandbox-fill = Fill the rest at random
+sandbox-shuffle = Shuffle the unknown
+sandbox-clear = Clear the table
+sandbox-remove = Remove
+
+sandbox-moves = Moves so far
+sandbox-variations = Variations here
+sandbox-variation = This variation
+sandbox-name = Name
+sandbox-promote = Make it the main line
+sandbox-delete = Delete
+sandbox-deleted = Variation deleted.
+sandbox-restore = Bring it back
+sandbox-compare = Compare
+sandbox-set-up = Position changed
+sandbox-hidden-move = { $seat } has played.
+
+sandbox-position = Position as text
+sandbox-record = Game tree as text
+sandbox-python = Python line
+sandbox-apply = Use this text
+sandbox-copy = Copy
+sandbox-save = Save
+sandbox-load = Load
+sandbox-waiting = Waiting for Python ...
+sandbox-gone = Python is gone. Run the cell again; the position can still be copied.
+
+## Moves with their seat, and the fields of a position
+
+move-of-seat = { $seat }: { $move }
+value-yes = yes
+value-no = no
+value-none = none
+field-players = Players
+field-seed = Seed
+    .none = not set
+field-turn = Whose turn it is
+    .seat = { $seat }
+field-name = Name of { $seat }
+field-total = Total of { $seat }
 
 ## Looking rules up
 

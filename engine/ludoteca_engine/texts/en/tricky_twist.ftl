@@ -187,7 +187,7 @@ TT-Q08 = BACK may be taken without having a false trick. It does nothing and lea
     .title = Nothing to take back
 TT-Q09 = All bonus cards return for the next round, except BACK once it was taken. Players may agree that it returns as well.
     .title = Bonus cards return
-TT-Q10 = At the end of a round bonus cards are used clockwise from the last winner, openly and for good. Players may agree on any order.
+TT-Q10 = At the end of a round bonus cards are used clockwise from the last winner, openly and for good. Players may agree that all decide in secret and show it together.
     .title = Order of using
 TT-Q11 = A turned trick is one false trick with the suit and value of its top card. A 7 on top brings no bonus card.
     .title = What a turned trick shows
@@ -372,6 +372,15 @@ event-value-changed = { $seat } adds { $bonus } to { $named }: { $was } becomes 
     .step = { $named } becomes { $value }
 event-uses-finished = { $seat } leaves { $left } unused.
     .step = { $seat } is done
+event-use-planned = { $seat } decides in secret about { bonus-word }{ $words ->
+    [none] {""}
+   *[other] : { $words }
+}. It will be shown when all are ready.
+    .step = { $seat } decides in secret
+event-uses-ready = { $seat } is ready; what was decided stays secret until all are.
+    .step = { $seat } is ready
+event-uses-revealed = All are ready. What was decided is shown together: { $order }.
+    .step = All decisions are shown
 event-base-scored = { $seat }: { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
@@ -542,11 +551,14 @@ fault-card-twice = { $card } is there { $times } times; the box has one.
 fault-no-lead = Somebody has played, but not the leader, so there is no led suit.
 fault-unknown-in-trick = A card in the middle is unknown, so the trick cannot be judged.
 fault-tricks-too-soon = Reserves are still being chosen, but tricks have been played.
+fault-strange-use = { $bonus } of { $seat } cannot have been used as { $use }.
+fault-strange-plan = { $seat } cannot decide this now: { $words }.
 
 ## Errors
 
 error-players = the game is for { $least } to { $most } players, not { $given }.
 error-bad-table = { $table } cannot be { $given }; expected is something like { $expected }.
+error-bad-form = the form cannot be used yet. { $slips }
 error-no-card = "{ $given }" is not a card; number cards are 1O to 12D with the suits O, X, W and D.
 error-no-number-card = a number card is needed here, as in "7W"; the suits are O, X, W and D.
 error-one-card = only one card can lie there.
@@ -574,7 +586,7 @@ zone-aside = Cards { $seat } has put aside
 zone-reserve = Reserve of { $seat }
 zone-false = False tricks of { $seat }
 zone-covered = Cards under a turned trick of { $seat }
-zone-bonus = Bonus cards of { $seat }
+zone-bonus = Bonus cards of { $seat }, suit side up
 zone-turned = Bonus cards of { $seat }, value side up
 zone-trick = Trick of { $seat }
 
@@ -586,7 +598,7 @@ label-points = { $seat }: { $points ->
     [one] one point
    *[other] { $points } points
 }
-label-total = { $seat }: { $points } + { $before } = { $total }
+label-total = { $seat }: { $before } + { $points } = { $total }
 label-supply = Bonus cards, suit side up
 label-turnedsupply = Bonus cards, value side up
 label-reserve = Reserve { $count }
@@ -596,6 +608,69 @@ label-false = False tricks { $count }
 label-bonus = Bonus
 label-uses = { $uses }
     .uses = { $bonus } → { $use }
+
+## Figures under a caption: what is counted, and how much it is
+
+figure-points = { $points }
+figure-tricks = { $tricks ->
+    [one] One trick × 1
+   *[other] { $tricks } tricks × 1
+}
+figure-pairs = { $pairs ->
+    [one] One pair × { $each }
+   *[other] { $pairs } pairs × { $each }
+}
+figure-bonus = TRICKS, { $tricks } × 1
+figure-base = Tricks and pairs
+figure-card = { score-word }: { $ranked ->
+    [yes] { $rank ->
+        [0] no rank
+       *[other] rank { $rank }
+    }
+   *[no] { $count }
+}
+figure-round = This round
+figure-total = All rounds
+figure-added = { $before } + { $points } = { $total }
+figure-seat = { $seat }
+figure-piles = { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, { $false } false
+figure-trick-piles = Tricks
+figure-false-piles = False tricks
+figure-change = { $before } → { $after }
+
+## The form for one's own box
+
+form-hint = Type in what the cards of your box say. An empty field stays assumed, and scores that rest on it say so.
+form-count-points = Points for 0, 1, 2 … counted cards
+form-rank-points = Points by rank
+form-ranks = Fewest and most (FEW, MANY)
+form-pair-suits = Suits on the two pair cards
+form-bonus-pairs = Suit sides of the variable bonus cards
+form-value-sides = Value sides of the variable bonus cards
+form-values = Values to choose from
+form-turns = Which side is up
+form-turning = Score cards that turn the value side up
+form-known = I know which score cards turn the value side up; they are ticked here:
+form-assumed = { $value } (assumed)
+form-suits = { $suits }
+    .suits = { label-suit }
+form-side = { $side ->
+    [odd] odd side
+    [even] even side
+    [any] any value
+   *[step] plus or minus one
+}
+form-slip = { $entry }: "{ $given }" does not fit. { $expected }
+form-expects-row = Whole numbers from 0 to 1000 are expected, divided by commas: the points for 0, 1, 2 … cards, as in 0, 0, 1, 3, 6; or one of the words triangular and linear.
+form-expects-ranks = Whole numbers from 0 to 1000 are expected, divided by commas: the points of the first, the second and so on, as in 12, 7, 3, 0.
+form-expects-values = Values from 1 to 12 are expected, divided by commas, as in 1, 3, 5.
+form-typed = { $count ->
+    [0] Nothing is typed in yet: all { $all } entries are assumed.
+   *[other] Typed in: { $count } of { $all } entries. The others are assumed.
+}
 
 ## Questions
 
@@ -716,3 +791,84 @@ part-next-draws = The next trick, with draws
     .intro = Before this trick somebody draws.
 part-next-leads = The next trick
     .intro = Nobody draws this time.
+
+## Moves, as a button says them
+
+move-aside = Put { $all } aside
+move-return = Take { $a } back
+move-close = Close the reserve
+move-draw = Draw a card
+move-pass = Draw nothing
+move-peek = Look into the reserve
+move-play = Play { $a }
+move-take = Take { $a }
+move-decline = Decline
+move-recall = Take { $a } back into the hand
+move-use = { $a ->
+    [FLIP] { $c ->
+        [none] Turn the false trick { $b } over
+       *[other] Turn trick { DIGITS($b) } over, with { $c } on top
+    }
+    [JOKER] { $b ->
+        [trick] Count the joker as a trick
+       *[false] Count the joker as a false trick
+    }
+   *[other] { $c ->
+        [none] { $b ->
+            [none] Use { $a }
+            [O] Count { $a } as { label-suit }
+            [X] Count { $a } as { label-suit }
+            [W] Count { $a } as { label-suit }
+            [D] Count { $a } as { label-suit }
+           *[other] Count { $a } as { $b }
+        }
+       *[other] Add { $a } to { $b } ({ $c })
+    }
+}
+    .suit = { $b }
+move-done = Use nothing more
+
+## Fields of a position
+
+field-variant = Variant
+    .base = Base game
+field-tables = Tables of your box
+field-stage = What comes next
+    .draw = drawing, then the trick
+    .reserve = everybody chooses a reserve
+    .resolve = false tricks go home
+    .bonus = bonus cards are taken
+    .recall = a false trick may be taken back
+    .uses = bonus cards are used
+    .deal = the next round is dealt
+    .over = nothing: the game is over
+field-round = Round
+field-asked = Players who have decided about drawing
+field-leader = Leads this trick
+    .seat = { $seat }
+field-first = First player of the round
+    .seat = { $seat }
+field-last = Winner of the last trick
+    .seat = { $seat }
+field-lead_next = The next trick is led by
+    .winner = the winner of the trick
+    .first_player = the first player of the round
+field-round_end_check = Whether a hand is empty is looked at
+    .after_trick = after the trick
+    .after_draw = after the draws
+field-bonus_order = First to choose a bonus card
+    .winner = the winner of the trick
+    .leader = the leader of the trick
+field-back_removed = Once taken, BACK is out
+    .game = for the whole game
+    .round = for this round
+field-round_bonus_order = Bonus cards are used
+    .clockwise = one player after the other
+    .simultaneous = in any order
+field-tie_rank = After players of equal rank
+    .skip = the next rank is skipped
+    .dense = no rank is skipped
+field-run_duplicates = In a run
+    .distinct = each value counts once
+    .count_all = every card counts
+field-points = Points of { $seat } in this round

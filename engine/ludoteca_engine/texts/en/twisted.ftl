@@ -538,3 +538,42 @@ example-x-end-by-twist = The end: the last card is twisted
     .intro = The pile is used up, and one single card lies in the row.
 example-x-pro = Expert variant
     .intro = The expert variant is agreed on. Alex cannot use the 66.
+
+## Moves, as a button says them
+
+move-lay = { $all-count ->
+    [0] Lay no card
+   *[other] Lay { $all }
+}
+move-twist = { $c ->
+    [none] Twist { $b } with { $a }
+   *[other] Twist several at once ({ $all })
+}
+move-take = Take the row
+move-draw = Draw a card
+
+## Fields of a position
+
+field-variant = Variant
+    .base = Base game
+field-stage = What comes next
+    .play = a turn
+    .reopen = whoever took the row opens a new one
+    .draw = a card is drawn
+    .penalty = the penalty card
+    .count = the round is counted
+    .deal = the next round is dealt
+    .over = nothing: the match is over
+field-round = Round
+field-dealer = Dealer
+    .seat = { $seat }
+field-rounds = Rounds in a match
+field-pro = Expert variant
+field-voluntary_take = The row may be taken without need
+field-end_on_last_twist = Without a pile, twisting the last card ends the round
+field-end_if_both_empty = The round ends if pile and row run out together
+field-tie_break = Equal totals
+    .shared = share the win
+    .extra_round = play another round
+field-rotate_dealer = The deal moves on each round
+field-reveal_minus = Minus piles are open

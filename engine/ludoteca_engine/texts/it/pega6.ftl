@@ -836,3 +836,72 @@ part-x-trade-empty = Mazzo vuoto
     .intro = Lo stesso, ma nel mazzo non c'è più nulla.
 example-x-round2 = La seconda manche
     .intro = Sei persone hanno finito la manche 1 e tenuto undici carte speciali.
+
+## Moves, as a button says them
+
+move-choose = { $all-count ->
+    [0] Non scegliere carte
+    [one] Scegli la carta { $all }
+   *[other] Scegli le carte { $all }
+}
+move-reveal = Scopri tutte le carte
+move-place = Posa la carta { $a } nella fila { DIGITS($b) }
+move-take = Prendi la fila { DIGITS($a) }
+move-pick = Prendi la carta { $a }
+move-special = Gioca { piece-special }
+    .special = { $a }
+move-pass = Non giocare speciali
+move-seven = Metti Prendi 7 sulla fila { DIGITS($a) }
+move-insert = { $b ->
+    [none] Inserisci nella fila { DIGITS($a) }
+   *[other] Inserisci nella fila { DIGITS($a) }, al posto { $b }
+}
+move-replace = Sostituisci con la carta { $a }
+move-shift = { $c ->
+    [none] Sposta la carta { $a } nella fila { DIGITS($b) }
+   *[other] Sposta la carta { $a } nella fila { DIGITS($b) }, al posto { $c }
+}
+move-block = Blocca la fila { DIGITS($a) }
+move-negpos = Rovescia la carta { $a }
+move-cancel = Annulla la carta { $a }
+move-done = Non annullare altro
+move-trade = Cambia la carta { piece-special }
+    .special = { $a }
+move-keep = Non cambiare niente
+
+## Fields of a position
+
+field-variant = Variante
+    .base = Gioco base
+    .pro = Variante professionale
+    .anniversary = Variante dell'anniversario
+field-stage = Che cosa viene adesso
+    .play = un turno
+    .draft = qualcuno prende una carta per la mano
+    .deal = si distribuisce la prossima manche
+    .over = niente: la partita è finita
+field-round = Manche
+field-rows = File
+field-target_points = La partita finisce a questo totale
+field-fixed_rounds = Numero fisso di manche
+    .none = nessuno: decide il traguardo
+field-show_piles = I mazzetti dei buoi si possono guardare
+field-pro_first_picker = Prende per primo nella manche 1
+    .seat = { $seat }
+field-x_insert_at_end = Inserire anche in fondo alla fila
+field-x_move_to_full = Spostare in una fila completa
+    .refuse = non permesso
+    .take = permesso, e si prende quella fila
+field-x_seven_row = Prendi 7 si mette
+    .own = sulla fila in cui entra il numero
+    .any = su una fila qualsiasi
+field-x_negpos_cancel = Negativo = Positivo annulla
+    .whole_cards = carte intere
+    .points = semplici punti
+field-x_block_lift = Con una carta bassa i blocchi si tolgono
+    .after_take = dopo aver preso la fila
+    .before_choice = prima di scegliere la fila
+field-x_negpos_own_card = Con cinque file si può indicare la propria carta
+field-x_round2_pool = Le speciali della manche 2 vengono
+    .deck_and_discards = da mazzo e scarti
+    .deck_only = solo dal mazzo

@@ -99,14 +99,14 @@ SEQ-38 = Gioco avanzato: il fante con un occhio toglie qualsiasi fiche avversari
 
 ## Decisioni dove il regolamento tace
 
-SEQ-C01 = La carta più bassa gioca per prima, e dà le carte chi siede alla sua destra. Alcuni fanno dare le carte alla più bassa.
+SEQ-C01 = Chi taglia la carta più bassa gioca per primo, e dà le carte chi siede alla sua destra. Alcuni fanno dare le carte a chi ha tagliato più basso.
     .title = Chi gioca e chi dà
 SEQ-C02 = Chi pareggia con la carta più bassa taglia di nuovo.
     .title = Parità nel taglio
 SEQ-C03 = Gli otto fanti sono nel mazzo; sul tabellone non ce ne sono.
     .title = Dove sono i fanti
 SEQ-C04 = I fanti di cuori e di picche hanno un occhio, quelli di quadri e di fiori due.
-    .title = Quale fante è quale
+    .title = Un occhio o due
 SEQ-C05 = Su un angolo non si mette mai una fiche e non se ne toglie.
     .title = Angoli sempre vuoti
 SEQ-C06 = Da cinque a otto in fila sono una Sequenza, nove o dieci sono due. Ci si può accordare che nella stessa linea non si condivida nulla.
@@ -143,7 +143,7 @@ SEQ-C21 = Se anche chi ti segue si dimentica di pescare, il tuo diritto finisce 
     .title = Due smemorati
 SEQ-C22 = La carta presa al posto di quella morta non è la pescata del turno: si pesca due volte.
     .title = Due pescate
-SEQ-C23 = In sei o in dodici si sceglie fra due e tre squadre; le carte sono le stesse.
+SEQ-C23 = In sei o in dodici si sceglie fra due e tre squadre; il numero di carte è lo stesso.
     .title = Due o tre squadre
 SEQ-C24 = Le fiche non finiscono; se la scatola è vuota, va bene qualcos'altro.
     .title = Fiche a sufficienza
@@ -312,9 +312,9 @@ event-pictures-counted = { $result ->
     .step = Figure di { $card }
 
 event-lines-judged = { $made ->
-    [0] Non ci sono cinque complete: { $lines }.
+    [0] Non ce ne sono ancora cinque in fila: { $lines }.
     [one] Con { $space } le cinque sono complete: { $made_of }.
-   *[other] Con { $space } ci sono { $made } volte cinque complete: { $made_of }.
+   *[other] Con { $space } si completano { $made } file di cinque: { $made_of }.
 }
     .lines = { $count } su cinque in { $line }
 event-goal-judged = { side } ha { $count ->
@@ -331,7 +331,10 @@ event-goal-judged = { side } ha { $count ->
 ## Rifiuti
 
 refusal-removed-already = { $seat } ha tolto una fiche da { $freed }, e il turno era tutto lì. Ora tocca a { $asked-or }.
-refusal-penalty-first = Qualcuno ha parlato: prima { $asked } devono perdere una carta.
+refusal-penalty-first = Qualcuno ha parlato: prima { $asked } { $asked-count ->
+    [one] deve
+   *[other] devono
+} perdere una carta.
 refusal-claim-first = Prima { $seat } sceglie le cinque che contano: { $lines-or }.
 refusal-corner = { $space } è un angolo. Vale già per ogni parte; lì non si mette una fiche.
 refusal-not-in-hand = { $seat } non ha { $card }{ $cards-count ->
@@ -467,14 +470,15 @@ piece-locked = { $colour ->
 }
 piece-board = il tabellone
 piece-unknown = una carta coperta
-space = { $space }, { piece-card }, { $owner ->
+zone-space = { $space }, { piece-card }
+zone-corner = { $space }, angolo bonus per tutti
+space = { zone-space }, { $owner ->
     [none] libera
     [B] fiche blu
     [G] fiche verde
     [R] fiche rossa
    *[other] coperta
 }
-space-corner = { $space }, angolo bonus
 zone-board = Tabellone
 zone-draw = Mazzo
 zone-stock = Resto del mazzo
@@ -568,10 +572,10 @@ example-one-eyed = Il ladro
     .intro = Verde ha quattro cuori in fila, aperti ai due lati.
 example-locked = Fiche bloccate
     .intro = Verde ha una Sequenza, e altrove una fiche isolata.
-example-tip-jacks = Tenere i fanti finché servono
+example-tip-jacks = Tenere i fanti per il momento giusto
     .intro = Giocatore 1 ha fanti di entrambi i tipi. Quale ferma Verde?
 part-tip-jacks-other = Con l'altro fante
-    .intro = La stessa posizione. E se Giocatore 1 chiude un capo con il fante con due occhi?
+    .intro = La stessa posizione. E se Giocatore 1 chiude un'estremità con il fante con due occhi?
 part-tip-jacks-wait = Aspettare
     .intro = Nessuno è obbligato a usare subito un fante.
 example-dead-card = Una carta morta
@@ -592,106 +596,54 @@ example-edge-eight = Otto fiche, due angoli
     .intro = Blu occupa tutto il bordo, con un buco.
 part-edge-eight-corner = Un angolo, due volte
     .intro = Le due Sequenze di Blu si incontrano nell'angolo.
+## Mosse, come le dice un pulsante
 
-## Caselle del tabellone
+move-play = { $a-typed ->
+    [JH] Togli la fiche da { $b } con { $a }
+    [JS] Togli la fiche da { $b } con { $a }
+   *[other] Gioca { $a } su { $b }
+}
+move-exchange = Cambia { $a }
+move-draw = Pesca una carta
+move-claim = Scegli { $a } come le cinque
+move-pass = Passa
+move-talk = Accusa { $a } di aver parlato
+move-forfeit = Scarta { $a }
 
-zone-r1c1 = r1c1, angolo bonus
-zone-r1c2 = r1c2, due di picche
-zone-r1c3 = r1c3, tre di picche
-zone-r1c4 = r1c4, quattro di picche
-zone-r1c5 = r1c5, cinque di picche
-zone-r1c6 = r1c6, sei di picche
-zone-r1c7 = r1c7, sette di picche
-zone-r1c8 = r1c8, otto di picche
-zone-r1c9 = r1c9, nove di picche
-zone-r1c10 = r1c10, angolo bonus
-zone-r2c1 = r2c1, sei di fiori
-zone-r2c2 = r2c2, cinque di fiori
-zone-r2c3 = r2c3, quattro di fiori
-zone-r2c4 = r2c4, tre di fiori
-zone-r2c5 = r2c5, due di fiori
-zone-r2c6 = r2c6, asso di cuori
-zone-r2c7 = r2c7, re di cuori
-zone-r2c8 = r2c8, donna di cuori
-zone-r2c9 = r2c9, dieci di cuori
-zone-r2c10 = r2c10, dieci di picche
-zone-r3c1 = r3c1, sette di fiori
-zone-r3c2 = r3c2, asso di picche
-zone-r3c3 = r3c3, due di quadri
-zone-r3c4 = r3c4, tre di quadri
-zone-r3c5 = r3c5, quattro di quadri
-zone-r3c6 = r3c6, cinque di quadri
-zone-r3c7 = r3c7, sei di quadri
-zone-r3c8 = r3c8, sette di quadri
-zone-r3c9 = r3c9, nove di cuori
-zone-r3c10 = r3c10, donna di picche
-zone-r4c1 = r4c1, otto di fiori
-zone-r4c2 = r4c2, re di picche
-zone-r4c3 = r4c3, sei di fiori
-zone-r4c4 = r4c4, cinque di fiori
-zone-r4c5 = r4c5, quattro di fiori
-zone-r4c6 = r4c6, tre di fiori
-zone-r4c7 = r4c7, due di fiori
-zone-r4c8 = r4c8, otto di quadri
-zone-r4c9 = r4c9, otto di cuori
-zone-r4c10 = r4c10, re di picche
-zone-r5c1 = r5c1, nove di fiori
-zone-r5c2 = r5c2, donna di picche
-zone-r5c3 = r5c3, sette di fiori
-zone-r5c4 = r5c4, sei di cuori
-zone-r5c5 = r5c5, cinque di cuori
-zone-r5c6 = r5c6, quattro di cuori
-zone-r5c7 = r5c7, asso di cuori
-zone-r5c8 = r5c8, nove di quadri
-zone-r5c9 = r5c9, sette di cuori
-zone-r5c10 = r5c10, asso di picche
-zone-r6c1 = r6c1, dieci di fiori
-zone-r6c2 = r6c2, dieci di picche
-zone-r6c3 = r6c3, otto di fiori
-zone-r6c4 = r6c4, sette di cuori
-zone-r6c5 = r6c5, due di cuori
-zone-r6c6 = r6c6, tre di cuori
-zone-r6c7 = r6c7, re di cuori
-zone-r6c8 = r6c8, dieci di quadri
-zone-r6c9 = r6c9, sei di cuori
-zone-r6c10 = r6c10, due di quadri
-zone-r7c1 = r7c1, donna di fiori
-zone-r7c2 = r7c2, nove di picche
-zone-r7c3 = r7c3, nove di fiori
-zone-r7c4 = r7c4, otto di cuori
-zone-r7c5 = r7c5, nove di cuori
-zone-r7c6 = r7c6, dieci di cuori
-zone-r7c7 = r7c7, donna di cuori
-zone-r7c8 = r7c8, donna di quadri
-zone-r7c9 = r7c9, cinque di cuori
-zone-r7c10 = r7c10, tre di quadri
-zone-r8c1 = r8c1, re di fiori
-zone-r8c2 = r8c2, otto di picche
-zone-r8c3 = r8c3, dieci di fiori
-zone-r8c4 = r8c4, donna di fiori
-zone-r8c5 = r8c5, re di fiori
-zone-r8c6 = r8c6, asso di fiori
-zone-r8c7 = r8c7, asso di quadri
-zone-r8c8 = r8c8, re di quadri
-zone-r8c9 = r8c9, quattro di cuori
-zone-r8c10 = r8c10, quattro di quadri
-zone-r9c1 = r9c1, asso di fiori
-zone-r9c2 = r9c2, sette di picche
-zone-r9c3 = r9c3, sei di picche
-zone-r9c4 = r9c4, cinque di picche
-zone-r9c5 = r9c5, quattro di picche
-zone-r9c6 = r9c6, tre di picche
-zone-r9c7 = r9c7, due di picche
-zone-r9c8 = r9c8, due di cuori
-zone-r9c9 = r9c9, tre di cuori
-zone-r9c10 = r9c10, cinque di quadri
-zone-r10c1 = r10c1, angolo bonus
-zone-r10c2 = r10c2, asso di quadri
-zone-r10c3 = r10c3, re di quadri
-zone-r10c4 = r10c4, donna di quadri
-zone-r10c5 = r10c5, dieci di quadri
-zone-r10c6 = r10c6, nove di quadri
-zone-r10c7 = r10c7, otto di quadri
-zone-r10c8 = r10c8, sette di quadri
-zone-r10c9 = r10c9, sei di quadri
-zone-r10c10 = r10c10, angolo bonus
+## Campi di una posizione
+
+field-variant = Variante
+    .base = Gioco base
+field-exchanged = Carte morte cambiate in questo turno
+field-passes = Passi consecutivi
+field-shuffles = Quante volte si sono mescolati gli scarti
+field-ended = Com'è finita
+    .no = non è ancora finita
+    .won = qualcuno ha vinto
+    .passed = patta: hanno passato tutti
+    .full = patta: tabellone pieno
+    .no-cards = patta: niente più da pescare
+field-sides = Parti, in sei o in dodici
+field-first_player = Chi taglia la carta più bassa
+    .low_cut = gioca per primo
+    .low_cut_deals = dà le carte
+field-auto_draw = La carta del turno si pesca da sola
+field-advanced = Gioco avanzato
+field-share_same_line = Due Sequenze nella stessa linea possono condividere una casella
+field-long_run_lock = In una fila più lunga di cinque si bloccano
+    .five = le cinque scelte
+    .whole_run = tutte le fiche della fila
+field-exchange_useless_jack = Un fante che al momento non serve si può cambiare
+field-dead_cards_per_turn = Carte morte che si possono cambiare per turno
+    .none = nessun limite
+field-deck_exhaustion = Quando il mazzo è vuoto
+    .reshuffle = si mescolano gli scarti
+    .no_more_draws = nessuno pesca più
+    .draw_game = la partita è patta
+field-broken_counts = Una Sequenza spezzata conta ancora
+field-table_talk_penalty = Parlare costa carte
+field-team = Parte di { $seat }
+    .B = Blu
+    .G = Verde
+    .R = Rosso
+field-lapsed = Pescate perse da { $seat }

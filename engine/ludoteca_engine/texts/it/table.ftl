@@ -50,6 +50,7 @@ legal-now = Mosse possibili ora: { $moves }
 error-place = Al carattere { $column }:
 error-in-move = Mossa non leggibile al carattere { $column }:
 error-in-position = Posizione non leggibile al carattere { $column }:
+error-in-record = Registrazione non leggibile alla riga { $line }, carattere { $column }:
 error-not-text = serve un testo, non un valore di tipo { $type }.
 error-too-long = il testo ha { $length } caratteri; il massimo è { $limit }.
 error-empty = non c'è niente da leggere.
@@ -79,6 +80,17 @@ error-no-zone = su questo tavolo non c'è la zona "{ $given }"; zone disponibili
 error-no-piece-there = non c'è alcun pezzo { $index } in { $zone }, contando da 0: il totale lì è { $size }.
 error-no-field = il campo "{ $given }" non esiste; campi disponibili: { $fields }.
 error-bad-field = { $field } non può essere { $given }; valori ammessi: { $allowed }.
+error-no-record = "{ $given }" non fa parte della registrazione di una partita; una registrazione inizia con "record twisted" (o un altro gioco), poi seguono righe come "0 = (una posizione)" e "1 0 p1 lay 19".
+error-not-in-record = questa mossa non si può rigiocare. { $reason }
+error-too-slow = leggere questo testo ha richiesto più di { $seconds } s e la lettura è stata interrotta; un testo più corto si può leggere.
+error-not-that-node = in questo albero non c'è il punto { $given }; i punti vanno da 0 a { $last }.
+error-no-start = un tavolo di prova non può iniziare con { $given }; va bene un gioco ("pega6"), un esempio ("pega6/fig-2"), una posizione come testo o uno stato. Giochi disponibili: { $games }.
+error-no-edit-with-seat = un tavolo visto da un solo posto non si può modificare; aprilo senza indicare un posto.
+error-bad-action = richiesta non comprensibile; nulla è cambiato.
+error-stale = nel frattempo il tavolo era cambiato; non è stato fatto nulla.
+error-unexpected = qualcosa è andato storto all’interno: { $reason }. Nulla è cambiato.
+error-other-seat = questo tavolo è visto da un solo posto; da qui non si gioca per { $seat }.
+error-no-step = i passi di questo esempio vanno da 0 a { $last }; { $given } non esiste.
 
 ## What an example says between its moves
 
@@ -102,10 +114,13 @@ ui-continue = Continua
 ui-controls = Passi
 ui-first = Primo passo
 ui-forward = Un passo avanti
+ui-free = { $zone }, posto libero
+ui-in-grid = { $zone }, { $face }
 ui-language = Lingua
 ui-language-name = Italiano
 ui-last = Ultimo passo
 ui-mark-f = esclusa
+ui-mark-h = in mano
 ui-mark-m = appena spostata
 ui-mark-o = possibile
 ui-mark-x = non permessa
@@ -122,7 +137,91 @@ ui-start = Inizio
 ui-step = Passo
 ui-step-of = Passo { $step } di { $steps }
 ui-steps = Tutti i passi
+ui-what-if = E se...?
 ui-wrong = Non proprio.
+
+## The sandbox
+
+sandbox-title = Tavolo di prova: { $game }
+sandbox-play = Gioca
+sandbox-edit = Modifica
+sandbox-keep = Conserva
+sandbox-undo = Annulla
+sandbox-redo = Ripeti
+sandbox-back-to-example = Torna all'esempio
+
+sandbox-start = Inizio
+sandbox-ply = Mossa { $n } di { $count }
+sandbox-seed = Distribuzione casuale numero { NUMBER($seed, useGrouping: 0) }
+sandbox-to-act = Deve giocare: { $asked }
+sandbox-nobody = Qui nessuno deve decidere niente.
+sandbox-settle = Lascia che accada
+    .hint = Risolve ciò che non richiede decisioni.
+sandbox-over = La partita è finita. { $tied ->
+    [yes] Finisce in parità.
+   *[no] { $winners-count ->
+        [0] Non ha vinto nessuno.
+        [one] Ha vinto { $winners }.
+       *[other] Hanno vinto { $winners }.
+    }
+}
+sandbox-others = Fai scegliere gli altri
+sandbox-legal = Mosse permesse
+sandbox-type-move = Scrivi una mossa
+sandbox-type-move-hint = Per esempio { $move }; se sono più d'una, separale con ;
+sandbox-try = Prova
+sandbox-would-happen = Se la giochi:
+sandbox-also = Ora si può anche
+sandbox-not-there = Qui non c'è una mossa. Puoi toccare ciò che è segnato.
+sandbox-pick-target = Ora scegli dove
+sandbox-which = Quale mossa intendi?
+
+sandbox-palette = Fuori dal tavolo
+sandbox-fields = Impostazioni di questa posizione
+sandbox-faults = Che cosa c'è di strano qui
+sandbox-no-faults = Questa posizione può capitare in una partita vera.
+sandbox-blocking = blocca alcune mosse
+sandbox-deal = Distribuisci nuove carte
+sandbox-fill = Completa il resto a caso
+sandbox-shuffle = Mescola le carte sconosciute
+sandbox-clear = Svuota il tavolo
+sandbox-remove = Togli
+
+sandbox-moves = Mosse finora
+sandbox-variations = Diramazioni da qui
+sandbox-variation = Questa diramazione
+sandbox-name = Nome
+sandbox-promote = Rendila la linea principale
+sandbox-delete = Elimina
+sandbox-deleted = Diramazione eliminata.
+sandbox-restore = Ripristina
+sandbox-compare = Confronta
+sandbox-set-up = Posizione modificata
+sandbox-hidden-move = { $seat } ha giocato.
+
+sandbox-position = Posizione come testo
+sandbox-record = Albero della partita come testo
+sandbox-python = Riga di Python
+sandbox-apply = Usa questo testo
+sandbox-copy = Copia
+sandbox-save = Salva
+sandbox-load = Carica
+sandbox-waiting = In attesa di Python ...
+sandbox-gone = Python non risponde più. Esegui di nuovo la cella; la posizione si può ancora copiare.
+
+## Moves with their seat, and the fields of a position
+
+move-of-seat = { $seat }: { $move }
+value-yes = sì
+value-no = no
+value-none = nessuno
+field-players = Numero di giocatori
+field-seed = Numero della distribuzione casuale
+    .none = non indicato
+field-turn = A chi tocca
+    .seat = { $seat }
+field-name = Nome di { $seat }
+field-total = Totale di { $seat }
 
 ## Looking rules up
 

@@ -187,7 +187,7 @@ TT-Q08 = Si può prendere BACK senza avere false prese. Non fa nulla ed esce dal
     .title = Niente da riprendere
 TT-Q09 = Tutte le carte bonus tornano nel round seguente, tranne BACK una volta presa. Ci si può accordare che torni anche lei.
     .title = I bonus tornano
-TT-Q10 = A fine round i bonus si usano in senso orario da chi ha vinto l'ultima presa, apertamente e in modo definitivo. Ci si può accordare su un ordine libero.
+TT-Q10 = A fine round i bonus si usano in senso orario da chi ha vinto l'ultima presa, apertamente e in modo definitivo. Ci si può accordare di decidere tutti in segreto e mostrare tutto insieme.
     .title = Ordine d'uso
 TT-Q11 = Una presa girata è una sola falsa presa, con seme e valore della carta in cima. Un 7 in cima non porta bonus.
     .title = Che cosa mostra una presa girata
@@ -369,6 +369,15 @@ event-value-changed = { $seat } aggiunge { $bonus } a { $named }: { $was } diven
     .step = { $named } diventa { $value }
 event-uses-finished = { $seat } lascia { $left } senza usarle.
     .step = { $seat } ha finito
+event-use-planned = { $seat } decide in segreto su { bonus-word }{ $words ->
+    [none] {""}
+   *[other] : { $words }
+}. Si mostrerà quando tutti avranno deciso.
+    .step = { $seat } decide in segreto
+event-uses-ready = { $seat } ha deciso; la scelta resta segreta finché tutti non hanno deciso.
+    .step = { $seat } ha deciso
+event-uses-revealed = Tutti hanno deciso. Le scelte si mostrano insieme: { $order }.
+    .step = Tutte le scelte scoperte
 event-base-scored = { $seat }: { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
@@ -539,11 +548,14 @@ fault-card-twice = { $card } compare { $times } volte; nella scatola ce n'è una
 fault-no-lead = Qualcuno ha giocato, ma non chi apre; non c'è un seme richiesto.
 fault-unknown-in-trick = Una carta al centro è sconosciuta; la presa non si può giudicare.
 fault-tricks-too-soon = Le riserve si stanno ancora scegliendo, ma si sono già giocate prese.
+fault-strange-use = { $bonus } di { $seat } non può essere stata usata come { $use }.
+fault-strange-plan = { $seat } non può decidere questo ora: { $words }.
 
 ## Errors
 
 error-players = si gioca da { $least } a { $most } persone, non { $given }.
 error-bad-table = { $table } non può essere { $given }; ci si aspetta qualcosa come { $expected }.
+error-bad-form = il modulo non si può ancora usare. { $slips }
 error-no-card = "{ $given }" non è una carta; le carte numero vanno da 1O a 12D con i semi O, X, W e D.
 error-no-number-card = qui serve una carta numero, come "7W"; i semi sono O, X, W e D.
 error-one-card = lì può stare una carta sola.
@@ -571,7 +583,7 @@ zone-aside = Carte messe da parte da { $seat }
 zone-reserve = Riserva di { $seat }
 zone-false = False prese di { $seat }
 zone-covered = Carte sotto una presa girata di { $seat }
-zone-bonus = Carte bonus di { $seat }
+zone-bonus = Carte bonus di { $seat }, lato dei semi
 zone-turned = Carte bonus di { $seat }, lato dei valori
 zone-trick = Presa di { $seat }
 
@@ -583,7 +595,7 @@ label-points = { $seat }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
-label-total = { $seat }: { $points } + { $before } = { $total }
+label-total = { $seat }: { $before } + { $points } = { $total }
 label-supply = Carte bonus, lato dei semi
 label-turnedsupply = Carte bonus, lato dei valori
 label-reserve = Riserva { $count }
@@ -593,6 +605,72 @@ label-false = False prese { $count }
 label-bonus = Bonus
 label-uses = { $uses }
     .uses = { $bonus } → { $use }
+
+## Figures under a caption: what is counted, and how much it is
+
+figure-points = { $points }
+figure-tricks = { $tricks ->
+    [one] Una presa × 1
+   *[other] { $tricks } prese × 1
+}
+figure-pairs = { $pairs ->
+    [one] Una coppia × { $each }
+   *[other] { $pairs } coppie × { $each }
+}
+figure-bonus = TRICKS, { $tricks } × 1
+figure-base = Prese e coppie
+figure-card = { score-word }: { $ranked ->
+    [yes] { $rank ->
+        [0] nessun posto
+       *[other] posto { $rank }
+    }
+   *[no] { $count }
+}
+figure-round = Questo round
+figure-total = Tutti i round
+figure-added = { $before } + { $points } = { $total }
+figure-seat = { $seat }
+figure-piles = { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}, { $false ->
+    [one] una falsa
+   *[other] { $false } false
+}
+figure-trick-piles = Prese
+figure-false-piles = False prese
+figure-change = { $before } → { $after }
+
+## The form for one's own box
+
+form-hint = Scrivi che cosa c'è sulle carte della tua scatola. Un campo vuoto resta un'ipotesi, e i punteggi che ne dipendono lo dicono.
+form-count-points = Punti per 0, 1, 2 … carte contate
+form-rank-points = Punti per posto
+form-ranks = Minore, maggiore (FEW, MANY)
+form-pair-suits = Semi sulle due carte con coppia
+form-bonus-pairs = Lati dei semi delle carte bonus variabili
+form-value-sides = Lati dei valori delle carte bonus variabili
+form-values = Valori fra cui scegliere
+form-turns = Quale lato in alto
+form-turning = Carte punteggio con il lato dei valori in alto
+form-known = So con quali carte punteggio il lato dei valori sta in alto; le ho spuntate qui:
+form-assumed = { $value } (ipotesi)
+form-suits = { $suits }
+    .suits = { label-suit }
+form-side = { $side ->
+    [odd] lato dispari
+    [even] lato pari
+    [any] qualsiasi valore
+   *[step] più o meno uno
+}
+form-slip = { $entry }: "{ $given }" non va bene. { $expected }
+form-expects-row = Servono numeri interi da 0 a 1000 separati da virgole: i punti per 0, 1, 2 … carte, come 0, 0, 1, 3, 6; oppure una delle parole triangular e linear.
+form-expects-ranks = Servono numeri interi da 0 a 1000 separati da virgole: i punti del primo, del secondo e così via, come 12, 7, 3, 0.
+form-expects-values = Servono valori da 1 a 12 separati da virgole, come 1, 3, 5.
+form-typed = { $count ->
+    [0] Non è ancora scritto nulla: tutte le { $all } voci sono ipotesi.
+   *[other] Voci scritte: { $count } di { $all }. Le altre sono ipotesi.
+}
 
 ## Questions
 
@@ -713,3 +791,84 @@ part-next-draws = La presa seguente, con pesche
     .intro = Prima di questa presa qualcuno pesca.
 part-next-leads = La presa seguente
     .intro = Questa volta nessuno pesca.
+
+## Mosse, come le dice un pulsante
+
+move-aside = Metti da parte { $all }
+move-return = Riprendi in mano { $a }
+move-close = Chiudi la riserva
+move-draw = Pesca una carta
+move-pass = Non pescare
+move-peek = Guarda nella riserva
+move-play = Gioca { $a }
+move-take = Prendi { $a }
+move-decline = Rifiuta
+move-recall = Riprendi in mano { $a }
+move-use = { $a ->
+    [FLIP] { $c ->
+        [none] Gira la falsa presa { $b }
+       *[other] Gira la presa { DIGITS($b) }, con { $c } in cima
+    }
+    [JOKER] { $b ->
+        [trick] Conta il jolly come presa
+       *[false] Conta il jolly come falsa presa
+    }
+   *[other] { $c ->
+        [none] { $b ->
+            [none] Usa { $a }
+            [O] Conta { $a } come { label-suit }
+            [X] Conta { $a } come { label-suit }
+            [W] Conta { $a } come { label-suit }
+            [D] Conta { $a } come { label-suit }
+           *[other] Conta { $a } come { $b }
+        }
+       *[other] Aggiungi { $a } a { $b } ({ $c })
+    }
+}
+    .suit = { $b }
+move-done = Non usare altro
+
+## Campi di una posizione
+
+field-variant = Variante
+    .base = Gioco base
+field-tables = Tabelle della tua scatola
+field-stage = Che cosa viene adesso
+    .draw = si pesca, poi la presa
+    .reserve = ognuno sceglie la riserva
+    .resolve = le false prese tornano a casa
+    .bonus = si prendono carte bonus
+    .recall = si può riprendere una falsa presa
+    .uses = si usano le carte bonus
+    .deal = si distribuisce il prossimo round
+    .over = niente: la partita è finita
+field-round = Round
+field-asked = Quanti hanno già deciso se pescare
+field-leader = Chi apre questa presa
+    .seat = { $seat }
+field-first = Il primo del round
+    .seat = { $seat }
+field-last = Chi ha vinto l'ultima presa
+    .seat = { $seat }
+field-lead_next = La presa seguente la apre
+    .winner = chi ha vinto la presa
+    .first_player = il primo del round
+field-round_end_check = Se una mano è vuota si guarda
+    .after_trick = dopo la presa
+    .after_draw = dopo le pesche
+field-bonus_order = Sceglie per primo una carta bonus
+    .winner = chi ha vinto la presa
+    .leader = chi ha aperto la presa
+field-back_removed = Una volta presa, BACK resta fuori
+    .game = per tutta la partita
+    .round = per questo round
+field-round_bonus_order = Le carte bonus si usano
+    .clockwise = un giocatore dopo l'altro
+    .simultaneous = in ordine libero
+field-tie_rank = Dopo un posto a pari merito
+    .skip = il posto seguente si salta
+    .dense = non si salta nessun posto
+field-run_duplicates = In una scala
+    .distinct = ogni valore conta una volta
+    .count_all = contano tutte le carte
+field-points = Punti di { $seat } in questo round

@@ -540,3 +540,43 @@ example-x-end-by-twist = La fine: l'ultima carta è invertita
     .intro = Il mazzo è finito, e nella fila c'è una sola carta.
 example-x-pro = Variante per esperti
     .intro = Si gioca con la variante per esperti. Alex non può usare la carta 66.
+
+## Mosse, come le dice un pulsante
+
+move-lay = { $all-count ->
+    [0] Non posare carte
+    [one] Posa la carta { $all }
+   *[other] Posa le carte { $all }
+}
+move-twist = { $c ->
+    [none] Inverti la carta { $b } con la { $a }
+   *[other] Inverti più carte insieme ({ $all })
+}
+move-take = Prendi la fila
+move-draw = Pesca una carta
+
+## Campi di una posizione
+
+field-variant = Variante
+    .base = Gioco base
+field-stage = Che cosa viene adesso
+    .play = un turno
+    .reopen = chi ha preso la fila ne apre una nuova
+    .draw = si pesca una carta
+    .penalty = la carta di penalità
+    .count = si conta la manche
+    .deal = si distribuisce la prossima manche
+    .over = niente: la partita è finita
+field-round = Manche
+field-dealer = Mazziere
+    .seat = { $seat }
+field-rounds = Manche in una partita
+field-pro = Variante per esperti
+field-voluntary_take = La fila si può prendere senza motivo
+field-end_on_last_twist = A mazzo finito, invertire l'ultima carta chiude la manche
+field-end_if_both_empty = La manche finisce se mazzo e fila finiscono insieme
+field-tie_break = A parità di totale
+    .shared = la vittoria è condivisa
+    .extra_round = si gioca un'altra manche
+field-rotate_dealer = A ogni manche cambia il mazziere
+field-reveal_minus = I mucchi negativi sono aperti

@@ -836,3 +836,72 @@ part-x-trade-empty = Een lege trekstapel
     .intro = Hetzelfde, maar de trekstapel is op.
 example-x-round2 = De tweede ronde
     .intro = Zes spelers hebben ronde 1 gespeeld en elf speciale kaarten bewaard.
+
+## Moves, as a button says them
+
+move-choose = { $all-count ->
+    [0] Kies geen kaart
+    [one] Kies de { $all }
+   *[other] Kies { $all }
+}
+move-reveal = Draai alle kaarten om
+move-place = Leg de { $a } in rij { DIGITS($b) } aan
+move-take = Neem rij { DIGITS($a) }
+move-pick = Pak de { $a }
+move-special = Speel { piece-special }
+    .special = { $a }
+move-pass = Speel geen speciale kaart
+move-seven = Leg Pak bij 7 op rij { DIGITS($a) }
+move-insert = { $b ->
+    [none] Voeg in rij { DIGITS($a) } in
+   *[other] Voeg in rij { DIGITS($a) } in, op plaats { $b }
+}
+move-replace = Vervang door de { $a }
+move-shift = { $c ->
+    [none] Verplaats de { $a } naar rij { DIGITS($b) }
+   *[other] Verplaats de { $a } naar rij { DIGITS($b) }, plaats { $c }
+}
+move-block = Blokkeer rij { DIGITS($a) }
+move-negpos = Draai de { $a } om
+move-cancel = Streep de { $a } weg
+move-done = Streep niets meer weg
+move-trade = Ruil de kaart { piece-special }
+    .special = { $a }
+move-keep = Ruil niets
+
+## Fields of a position
+
+field-variant = Variant
+    .base = Basisspel
+    .pro = Profvariant
+    .anniversary = Jubileumvariant
+field-stage = Wat er nu komt
+    .play = een beurt
+    .draft = iemand pakt een kaart voor de hand
+    .deal = de volgende ronde wordt gedeeld
+    .over = niets: het spel is afgelopen
+field-round = Ronde
+field-rows = Rijen
+field-target_points = Het spel eindigt bij dit totaal
+field-fixed_rounds = Vast aantal rondes
+    .none = geen: de puntengrens beslist
+field-show_piles = Stierenstapels mag je bekijken
+field-pro_first_picker = Pakt het eerst in ronde 1
+    .seat = { $seat }
+field-x_insert_at_end = Invoegen ook aan het eind van een rij
+field-x_move_to_full = Verplaatsen naar een volle rij
+    .refuse = mag niet
+    .take = mag, en je neemt die rij
+field-x_seven_row = Pak bij 7 komt op
+    .own = de rij waar het getal bij komt
+    .any = een rij naar keuze
+field-x_negpos_cancel = Negatief = Positief streept weg
+    .whole_cards = hele kaarten
+    .points = gewoon punten
+field-x_block_lift = Bij een lage kaart gaan de blokkades weg
+    .after_take = na het nemen van de rij
+    .before_choice = voor het kiezen van de rij
+field-x_negpos_own_card = Bij vijf rijen mag je je eigen kaart aanwijzen
+field-x_round2_pool = Speciale kaarten voor ronde 2 komen uit
+    .deck_and_discards = trekstapel en aflegstapel
+    .deck_only = alleen de trekstapel

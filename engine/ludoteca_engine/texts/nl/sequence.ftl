@@ -85,11 +85,11 @@ SEQ-31 = Ruilen kost niets: je beurt moet nog komen.
 SEQ-32 = Een Sequence is vijf vakken van één partij naast elkaar in een rechte lijn: horizontaal, verticaal of diagonaal.
     .title = Sequence
 SEQ-33 = Met twee partijen win je met twee Sequences.
-    .title = Twee partijen: twee
+    .title = Twee partijen: twee Sequences
 SEQ-34 = Je tweede Sequence mag één vak van de eerste gebruiken, maar geen twee.
     .title = Eén gedeelde fiche
 SEQ-35 = Met drie partijen win je met één Sequence.
-    .title = Drie partijen: één
+    .title = Drie partijen: één Sequence
 SEQ-36 = Teamgenoten praten niet over het spel en geven geen raad.
     .title = Niet praten
 SEQ-37 = Waarschuwt iemand een teamgenoot, dan legt iedereen van dat team een kaart naar keuze af.
@@ -99,7 +99,7 @@ SEQ-38 = Spel voor gevorderden: een boer met één oog haalt elke fiche van een 
 
 ## Beslissingen waar de spelregels zwijgen
 
-SEQ-C01 = De laagste kaart speelt het eerst, en wie rechts daarvan zit, deelt. Sommigen laten de laagste kaart delen.
+SEQ-C01 = Wie de laagste kaart coupeert, speelt het eerst; wie rechts daarvan zit, deelt. Sommigen laten de laagste juist delen.
     .title = Wie begint en wie deelt
 SEQ-C02 = Wie gelijk eindigt met de laagste kaart, coupeert opnieuw.
     .title = Gelijk bij het couperen
@@ -115,7 +115,7 @@ SEQ-C07 = Een hoek mag het ene vak zijn dat je twee Sequences delen.
     .title = Een hoek delen
 SEQ-C08 = Eén fiche kan twee Sequences voltooien, en beide tellen.
     .title = Twee in één keer
-SEQ-C09 = In een rij van zes tot acht kies je zelf je vijf, met de nieuwe fiche, tenzij je toch al wint. Je kunt afspreken de hele rij vast te leggen.
+SEQ-C09 = In een rij van zes tot acht kies je zelf je vijf, met de nieuwe fiche, tenzij je toch al wint. Je kunt afspreken dat de hele rij vastligt.
     .title = De vijf kiezen
 SEQ-C10 = Een Sequence hoef je niet te melden: ze ligt er.
     .title = Geen melding
@@ -312,9 +312,9 @@ event-pictures-counted = { $result ->
     .step = Plaatjes van { $card }
 
 event-lines-judged = { $made ->
-    [0] Nergens zijn er vijf vol: { $lines }.
-    [one] Met { $space } zijn de vijf vol: { $made_of }.
-   *[other] Met { $space } zijn er { $made } keer vijf vol: { $made_of }.
+    [0] Nog nergens liggen er vijf: { $lines }.
+    [one] Met { $space } zijn de vijf compleet: { $made_of }.
+   *[other] Met { $space } zijn { $made } rijen van vijf compleet: { $made_of }.
 }
     .lines = { $count } van de vijf in { $line }
 event-goal-judged = { side } heeft { $count ->
@@ -331,7 +331,10 @@ event-goal-judged = { side } heeft { $count ->
 ## Weigeringen
 
 refusal-removed-already = { $seat } heeft een fiche van { $freed } gehaald; dat was de hele beurt. Nu beslist { $asked-or }.
-refusal-penalty-first = Er is gepraat: eerst leveren { $asked } een kaart in.
+refusal-penalty-first = Er is gepraat: eerst { $asked-count ->
+    [one] levert
+   *[other] leveren
+} { $asked } een kaart in.
 refusal-claim-first = Eerst kiest { $seat } de vijf die tellen: { $lines-or }.
 refusal-corner = { $space } is een hoek. Die telt al voor elke partij; er wordt geen fiche op gelegd.
 refusal-not-in-hand = { $seat } heeft { $card } niet{ $cards-count ->
@@ -467,14 +470,15 @@ piece-locked = { $colour ->
 }
 piece-board = het bord
 piece-unknown = een gedekte kaart
-space = { $space }, { piece-card }, { $owner ->
+zone-space = { $space }, { piece-card }
+zone-corner = { $space }, bonushoek voor iedereen
+space = { zone-space }, { $owner ->
     [none] vrij
     [B] blauwe fiche
     [G] groene fiche
     [R] rode fiche
    *[other] bedekt
 }
-space-corner = { $space }, bonushoek
 zone-board = Bord
 zone-draw = Trekstapel
 zone-stock = Rest van de trekstapel
@@ -506,7 +510,7 @@ ask-may-draw = Mag { $seat } nu trekken?
 ask-may-claim = Mag { $seat } { $line } kiezen?
 ask-which-space = { $seat } speelt { $card }. Waar mag de fiche liggen?
 ask-which-chip = { $seat } speelt { $card }. Welke fiche mag weg?
-ask-how-many-lines = { side } legt een fiche op { $space }. Hoeveel Sequences zijn daarmee vol?
+ask-how-many-lines = { side } legt een fiche op { $space }. Hoeveel Sequences zijn daarmee compleet?
 ask-enough = { side } voltooit { $line }. Is het spel gewonnen?
 ask-dead = { $seat } heeft { $card }. Is dat een dode kaart?
 ask-spaces = Hoeveel vrije vakken heeft { $card }?
@@ -553,7 +557,7 @@ part-deal-twelve = Twaalf spelers
 example-turn = Kaart, fiche, trekken
     .intro = Het bord is leeg. Speler 1 wil 9♦ spelen.
 example-tip-draw = Vergeten te trekken
-    .intro = Als zonet, maar niemand trekt voor de spelers: ze moeten er zelf aan denken.
+    .intro = Zoals zonet, maar niemand trekt voor de spelers: ze moeten er zelf aan denken.
 part-tip-draw-in-time = Net op tijd
     .intro = Nog eens hetzelfde; nu denkt Speler 1 eraan.
 example-covered = Twee plaatjes, één bedekt
@@ -592,106 +596,54 @@ example-edge-eight = Acht fiches, twee hoeken
     .intro = Blauw ligt langs de hele rand, met één gat.
 part-edge-eight-corner = Eén hoek, twee keer
     .intro = De twee Sequences van Blauw komen samen in de hoek.
+## Zetten, zoals een knop ze zegt
 
-## Vakken van het bord
+move-play = { $a-typed ->
+    [JH] Haal met { $a } de fiche van { $b } af
+    [JS] Haal met { $a } de fiche van { $b } af
+   *[other] Speel { $a } op { $b }
+}
+move-exchange = Ruil { $a }
+move-draw = Trek een kaart
+move-claim = Kies { $a } als de vijf
+move-pass = Pas
+move-talk = Betrap { $a } op praten
+move-forfeit = Lever { $a } in
 
-zone-r1c1 = r1c1, bonushoek
-zone-r1c2 = r1c2, schoppen twee
-zone-r1c3 = r1c3, schoppen drie
-zone-r1c4 = r1c4, schoppen vier
-zone-r1c5 = r1c5, schoppen vijf
-zone-r1c6 = r1c6, schoppen zes
-zone-r1c7 = r1c7, schoppen zeven
-zone-r1c8 = r1c8, schoppen acht
-zone-r1c9 = r1c9, schoppen negen
-zone-r1c10 = r1c10, bonushoek
-zone-r2c1 = r2c1, klaver zes
-zone-r2c2 = r2c2, klaver vijf
-zone-r2c3 = r2c3, klaver vier
-zone-r2c4 = r2c4, klaver drie
-zone-r2c5 = r2c5, klaver twee
-zone-r2c6 = r2c6, hartenaas
-zone-r2c7 = r2c7, hartenheer
-zone-r2c8 = r2c8, hartenvrouw
-zone-r2c9 = r2c9, harten tien
-zone-r2c10 = r2c10, schoppen tien
-zone-r3c1 = r3c1, klaver zeven
-zone-r3c2 = r3c2, schoppenaas
-zone-r3c3 = r3c3, ruiten twee
-zone-r3c4 = r3c4, ruiten drie
-zone-r3c5 = r3c5, ruiten vier
-zone-r3c6 = r3c6, ruiten vijf
-zone-r3c7 = r3c7, ruiten zes
-zone-r3c8 = r3c8, ruiten zeven
-zone-r3c9 = r3c9, harten negen
-zone-r3c10 = r3c10, schoppenvrouw
-zone-r4c1 = r4c1, klaver acht
-zone-r4c2 = r4c2, schoppenheer
-zone-r4c3 = r4c3, klaver zes
-zone-r4c4 = r4c4, klaver vijf
-zone-r4c5 = r4c5, klaver vier
-zone-r4c6 = r4c6, klaver drie
-zone-r4c7 = r4c7, klaver twee
-zone-r4c8 = r4c8, ruiten acht
-zone-r4c9 = r4c9, harten acht
-zone-r4c10 = r4c10, schoppenheer
-zone-r5c1 = r5c1, klaver negen
-zone-r5c2 = r5c2, schoppenvrouw
-zone-r5c3 = r5c3, klaver zeven
-zone-r5c4 = r5c4, harten zes
-zone-r5c5 = r5c5, harten vijf
-zone-r5c6 = r5c6, harten vier
-zone-r5c7 = r5c7, hartenaas
-zone-r5c8 = r5c8, ruiten negen
-zone-r5c9 = r5c9, harten zeven
-zone-r5c10 = r5c10, schoppenaas
-zone-r6c1 = r6c1, klaver tien
-zone-r6c2 = r6c2, schoppen tien
-zone-r6c3 = r6c3, klaver acht
-zone-r6c4 = r6c4, harten zeven
-zone-r6c5 = r6c5, harten twee
-zone-r6c6 = r6c6, harten drie
-zone-r6c7 = r6c7, hartenheer
-zone-r6c8 = r6c8, ruiten tien
-zone-r6c9 = r6c9, harten zes
-zone-r6c10 = r6c10, ruiten twee
-zone-r7c1 = r7c1, klavervrouw
-zone-r7c2 = r7c2, schoppen negen
-zone-r7c3 = r7c3, klaver negen
-zone-r7c4 = r7c4, harten acht
-zone-r7c5 = r7c5, harten negen
-zone-r7c6 = r7c6, harten tien
-zone-r7c7 = r7c7, hartenvrouw
-zone-r7c8 = r7c8, ruitenvrouw
-zone-r7c9 = r7c9, harten vijf
-zone-r7c10 = r7c10, ruiten drie
-zone-r8c1 = r8c1, klaverheer
-zone-r8c2 = r8c2, schoppen acht
-zone-r8c3 = r8c3, klaver tien
-zone-r8c4 = r8c4, klavervrouw
-zone-r8c5 = r8c5, klaverheer
-zone-r8c6 = r8c6, klaveraas
-zone-r8c7 = r8c7, ruitenaas
-zone-r8c8 = r8c8, ruitenheer
-zone-r8c9 = r8c9, harten vier
-zone-r8c10 = r8c10, ruiten vier
-zone-r9c1 = r9c1, klaveraas
-zone-r9c2 = r9c2, schoppen zeven
-zone-r9c3 = r9c3, schoppen zes
-zone-r9c4 = r9c4, schoppen vijf
-zone-r9c5 = r9c5, schoppen vier
-zone-r9c6 = r9c6, schoppen drie
-zone-r9c7 = r9c7, schoppen twee
-zone-r9c8 = r9c8, harten twee
-zone-r9c9 = r9c9, harten drie
-zone-r9c10 = r9c10, ruiten vijf
-zone-r10c1 = r10c1, bonushoek
-zone-r10c2 = r10c2, ruitenaas
-zone-r10c3 = r10c3, ruitenheer
-zone-r10c4 = r10c4, ruitenvrouw
-zone-r10c5 = r10c5, ruiten tien
-zone-r10c6 = r10c6, ruiten negen
-zone-r10c7 = r10c7, ruiten acht
-zone-r10c8 = r10c8, ruiten zeven
-zone-r10c9 = r10c9, ruiten zes
-zone-r10c10 = r10c10, bonushoek
+## Velden van een opstelling
+
+field-variant = Variant
+    .base = Basisspel
+field-exchanged = Dode kaarten geruild in deze beurt
+field-passes = Keren na elkaar gepast
+field-shuffles = Keren dat de aflegstapels geschud zijn
+field-ended = Hoe het afliep
+    .no = nog niet afgelopen
+    .won = iemand heeft gewonnen
+    .passed = gelijkspel: iedereen paste
+    .full = gelijkspel: het bord is vol
+    .no-cards = gelijkspel: niets meer te trekken
+field-sides = Partijen, bij zes of twaalf spelers
+field-first_player = Wie de laagste kaart coupeert
+    .low_cut = speelt het eerst
+    .low_cut_deals = deelt
+field-auto_draw = De kaart van de beurt wordt vanzelf getrokken
+field-advanced = Spel voor gevorderden
+field-share_same_line = Twee Sequences op dezelfde lijn mogen een vak delen
+field-long_run_lock = In een rij van meer dan vijf liggen vast
+    .five = de vijf die gekozen zijn
+    .whole_run = alle fiches van de rij
+field-exchange_useless_jack = Een boer die nu niets kan, mag geruild worden
+field-dead_cards_per_turn = Dode kaarten die je per beurt mag ruilen
+    .none = geen grens
+field-deck_exhaustion = Als de trekstapel leeg is
+    .reshuffle = worden de afgelegde kaarten geschud
+    .no_more_draws = trekt niemand meer
+    .draw_game = is het gelijkspel
+field-broken_counts = Een verbroken Sequence telt nog
+field-table_talk_penalty = Praten kost kaarten
+field-team = Partij van { $seat }
+    .B = Blauw
+    .G = Groen
+    .R = Rood
+field-lapsed = Kaarten die { $seat } miste door niet te trekken

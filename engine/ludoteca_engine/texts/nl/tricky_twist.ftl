@@ -187,7 +187,7 @@ TT-Q08 = Je mag BACK nemen zonder valse slag. De kaart doet niets en gaat uit he
     .title = Niets om terug te nemen
 TT-Q09 = Alle bonuskaarten keren terug voor de volgende ronde, behalve BACK als die genomen is. Je kunt afspreken dat ook zij terugkeert.
     .title = Bonuskaarten keren terug
-TT-Q10 = Aan het einde van een ronde gebruik je bonuskaarten met de klok mee vanaf de laatste winnaar, open en definitief. Je kunt een vrije volgorde afspreken.
+TT-Q10 = Aan het einde van een ronde gebruik je bonuskaarten met de klok mee vanaf de laatste winnaar, open en definitief. Je kunt afspreken dat allen in het geheim beslissen en het tegelijk tonen.
     .title = Volgorde van gebruik
 TT-Q11 = Een omgedraaide slag is één valse slag met soort en waarde van de bovenste kaart. Een 7 boven geeft geen bonuskaart.
     .title = Wat een gedraaide slag toont
@@ -369,6 +369,15 @@ event-value-changed = { $seat } legt { $bonus } bij { $named }: { $was } wordt {
     .step = { $named } wordt { $value }
 event-uses-finished = { $seat } laat { $left } ongebruikt.
     .step = { $seat } is klaar
+event-use-planned = { $seat } beslist in het geheim over { bonus-word }{ $words ->
+    [none] {""}
+   *[other] : { $words }
+}. Dat wordt getoond zodra allen klaar zijn.
+    .step = { $seat } beslist in het geheim
+event-uses-ready = { $seat } is klaar; wat is beslist blijft geheim tot allen klaar zijn.
+    .step = { $seat } is klaar
+event-uses-revealed = Allen zijn klaar. Alle beslissingen worden tegelijk getoond: { $order }.
+    .step = Alle beslissingen op tafel
 event-base-scored = { $seat }: { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
@@ -539,11 +548,14 @@ fault-card-twice = { $card } ligt er { $times } keer; in de doos zit er één.
 fault-no-lead = Iemand heeft gespeeld, maar niet wie uitkomt; er is geen gevraagde soort.
 fault-unknown-in-trick = Een kaart in het midden is onbekend; de slag is niet te beoordelen.
 fault-tricks-too-soon = De reserves worden nog gekozen, maar er zijn al slagen gespeeld.
+fault-strange-use = { $bonus } van { $seat } kan niet als { $use } zijn gebruikt.
+fault-strange-plan = { $seat } kan dit nu niet beslissen: { $words }.
 
 ## Errors
 
 error-players = het spel is voor { $least } tot { $most } spelers, niet { $given }.
 error-bad-table = { $table } kan niet { $given } zijn; verwacht wordt iets als { $expected }.
+error-bad-form = het formulier is nog niet te gebruiken. { $slips }
 error-no-card = "{ $given }" is geen kaart; nummerkaarten gaan van 1O tot 12D met de soorten O, X, W en D.
 error-no-number-card = hier hoort een nummerkaart, zoals "7W"; de soorten zijn O, X, W en D.
 error-one-card = daar kan maar één kaart liggen.
@@ -571,7 +583,7 @@ zone-aside = Kaarten die { $seat } apart legde
 zone-reserve = Reserve van { $seat }
 zone-false = Valse slagen van { $seat }
 zone-covered = Kaarten onder een omgedraaide slag van { $seat }
-zone-bonus = Bonuskaarten van { $seat }
+zone-bonus = Bonuskaarten van { $seat }, soortkant boven
 zone-turned = Bonuskaarten van { $seat }, waardekant boven
 zone-trick = Slag van { $seat }
 
@@ -583,7 +595,7 @@ label-points = { $seat }: { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-label-total = { $seat }: { $points } + { $before } = { $total }
+label-total = { $seat }: { $before } + { $points } = { $total }
 label-supply = Bonuskaarten, soortkant boven
 label-turnedsupply = Bonuskaarten, waardekant boven
 label-reserve = Reserve { $count }
@@ -593,6 +605,69 @@ label-false = Valse slagen { $count }
 label-bonus = Bonus
 label-uses = { $uses }
     .uses = { $bonus } → { $use }
+
+## Figures under a caption: what is counted, and how much it is
+
+figure-points = { $points }
+figure-tricks = { $tricks ->
+    [one] Eén slag × 1
+   *[other] { $tricks } slagen × 1
+}
+figure-pairs = { $pairs ->
+    [one] Eén paar × { $each }
+   *[other] { $pairs } paren × { $each }
+}
+figure-bonus = TRICKS, { $tricks } × 1
+figure-base = Slagen en paren
+figure-card = { score-word }: { $ranked ->
+    [yes] { $rank ->
+        [0] geen plaats
+       *[other] plaats { $rank }
+    }
+   *[no] { $count }
+}
+figure-round = Deze ronde
+figure-total = Alle ronden
+figure-added = { $before } + { $points } = { $total }
+figure-seat = { $seat }
+figure-piles = { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}, { $false } vals
+figure-trick-piles = Slagen
+figure-false-piles = Valse slagen
+figure-change = { $before } → { $after }
+
+## The form for one's own box
+
+form-hint = Typ in wat er op de kaarten van je eigen doos staat. Een leeg veld blijft een aanname, en scores die daarop berusten zeggen dat.
+form-count-points = Punten voor 0, 1, 2 … getelde kaarten
+form-rank-points = Punten per plaats
+form-ranks = Minste en meeste (FEW, MANY)
+form-pair-suits = Soorten op de twee paarkaarten
+form-bonus-pairs = Soortkanten van de variabele bonuskaarten
+form-value-sides = Waardekanten van de variabele bonuskaarten
+form-values = Waarden om uit te kiezen
+form-turns = Welke kant boven ligt
+form-turning = Scorekaarten waarbij de waardekant boven ligt
+form-known = Ik weet bij welke scorekaarten de waardekant boven ligt; die zijn hier aangevinkt:
+form-assumed = { $value } (aanname)
+form-suits = { $suits }
+    .suits = { label-suit }
+form-side = { $side ->
+    [odd] oneven kant
+    [even] even kant
+    [any] elke waarde
+   *[step] plus of min één
+}
+form-slip = { $entry }: "{ $given }" past niet. { $expected }
+form-expects-row = Verwacht worden hele getallen van 0 tot 1000 met komma's ertussen: de punten voor 0, 1, 2 … kaarten, zoals 0, 0, 1, 3, 6; of een van de woorden triangular en linear.
+form-expects-ranks = Verwacht worden hele getallen van 0 tot 1000 met komma's ertussen: de punten voor de eerste, de tweede enzovoort, zoals 12, 7, 3, 0.
+form-expects-values = Verwacht worden waarden van 1 tot 12 met komma's ertussen, zoals 1, 3, 5.
+form-typed = { $count ->
+    [0] Er is nog niets ingevuld: alle { $all } velden zijn aannames.
+   *[other] Ingevuld: { $count } van { $all } velden. De andere zijn aannames.
+}
 
 ## Questions
 
@@ -713,3 +788,84 @@ part-next-draws = De volgende slag, met bijnemen
     .intro = Voor deze slag neemt iemand bij.
 part-next-leads = De volgende slag
     .intro = Deze keer neemt niemand bij.
+
+## Zetten, zoals een knop ze zegt
+
+move-aside = Leg { $all } apart
+move-return = Neem { $a } terug
+move-close = Sluit de reserve
+move-draw = Neem een kaart bij
+move-pass = Neem niets bij
+move-peek = Kijk in de reserve
+move-play = Speel { $a }
+move-take = Neem { $a }
+move-decline = Bedank
+move-recall = Neem { $a } terug in de hand
+move-use = { $a ->
+    [FLIP] { $c ->
+        [none] Draai de valse slag { $b } om
+       *[other] Draai slag { DIGITS($b) } om, met { $c } boven
+    }
+    [JOKER] { $b ->
+        [trick] Tel de joker als slag
+       *[false] Tel de joker als valse slag
+    }
+   *[other] { $c ->
+        [none] { $b ->
+            [none] Gebruik { $a }
+            [O] Tel { $a } als { label-suit }
+            [X] Tel { $a } als { label-suit }
+            [W] Tel { $a } als { label-suit }
+            [D] Tel { $a } als { label-suit }
+           *[other] Tel { $a } als { $b }
+        }
+       *[other] Leg { $a } bij { $b } ({ $c })
+    }
+}
+    .suit = { $b }
+move-done = Gebruik niets meer
+
+## Velden van een opstelling
+
+field-variant = Variant
+    .base = Basisspel
+field-tables = Tabellen van je eigen doos
+field-stage = Wat er nu komt
+    .draw = bijnemen, dan de slag
+    .reserve = ieder kiest een reserve
+    .resolve = valse slagen keren terug naar huis
+    .bonus = er worden bonuskaarten genomen
+    .recall = een valse slag mag worden teruggenomen
+    .uses = bonuskaarten worden gebruikt
+    .deal = de volgende ronde wordt gedeeld
+    .over = niets: het spel is uit
+field-round = Ronde
+field-asked = Spelers die al beslist hebben over bijnemen
+field-leader = Wie uitkomt voor deze slag
+    .seat = { $seat }
+field-first = Eerste speler van de ronde
+    .seat = { $seat }
+field-last = Winnaar van de laatste slag
+    .seat = { $seat }
+field-lead_next = Voor de volgende slag komt uit
+    .winner = wie de slag won
+    .first_player = de eerste speler van de ronde
+field-round_end_check = Of een hand leeg is, wordt bekeken
+    .after_trick = na de slag
+    .after_draw = na het bijnemen
+field-bonus_order = Kiest het eerst een bonuskaart
+    .winner = wie de slag won
+    .leader = wie uitkwam
+field-back_removed = Eenmaal genomen blijft BACK weg
+    .game = tot het einde van het spel
+    .round = voor deze ronde
+field-round_bonus_order = Bonuskaarten worden gebruikt
+    .clockwise = speler na speler
+    .simultaneous = in vrije volgorde
+field-tie_rank = Na spelers op een gelijke plaats
+    .skip = vervalt de volgende plaats
+    .dense = vervalt geen plaats
+field-run_duplicates = In een reeks
+    .distinct = telt elke waarde één keer
+    .count_all = tellen alle kaarten
+field-points = Punten van { $seat } in deze ronde

@@ -538,3 +538,43 @@ example-x-end-by-twist = Het einde: de laatste kaart wordt gedraaid
     .intro = De stapel is op, en er ligt één enkele kaart in de rij.
 example-x-pro = Expertvariant
     .intro = De expertvariant is afgesproken. Alex kan niets met de 66.
+
+## Zetten, zoals een knop ze zegt
+
+move-lay = { $all-count ->
+    [0] Leg geen kaart
+    [one] Leg de { $all }
+   *[other] Leg { $all }
+}
+move-twist = { $c ->
+    [none] Draai de { $b } met de { $a }
+   *[other] Draai er meer tegelijk ({ $all })
+}
+move-take = Neem de rij
+move-draw = Trek een kaart
+
+## Velden van een opstelling
+
+field-variant = Variant
+    .base = Basisspel
+field-stage = Wat er nu komt
+    .play = een beurt
+    .reopen = wie de rij nam, opent een nieuwe
+    .draw = er wordt een kaart getrokken
+    .penalty = de strafkaart
+    .count = de ronde wordt geteld
+    .deal = de volgende ronde wordt gegeven
+    .over = niets: de partij is afgelopen
+field-round = Ronde
+field-dealer = Gever
+    .seat = { $seat }
+field-rounds = Rondes per partij
+field-pro = Expertvariant
+field-voluntary_take = De rij nemen mag zonder reden
+field-end_on_last_twist = Is de stapel op, dan beëindigt een laatste draai de ronde
+field-end_if_both_empty = De ronde eindigt als stapel en rij tegelijk op zijn
+field-tie_break = Gelijke totalen
+    .shared = delen de winst
+    .extra_round = spelen nog een ronde
+field-rotate_dealer = Elke ronde geeft een ander
+field-reveal_minus = Minstapels liggen open

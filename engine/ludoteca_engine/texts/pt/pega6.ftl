@@ -858,3 +858,72 @@ part-x-trade-empty = Monte vazio
     .intro = A mesma coisa, mas o monte acabou.
 example-x-round2 = A segunda rodada
     .intro = Seis pessoas terminaram a rodada 1 e guardaram onze cartas especiais.
+
+## Jogadas, como um botão as diz
+
+move-choose = { $all-count ->
+    [0] Não escolher carta
+    [1] Escolher a { $all }
+   *[other] Escolher { $all }
+}
+move-reveal = Revelar todas as cartas
+move-place = Colocar a { $a } na fileira { DIGITS($b) }
+move-take = Pegar a fileira { DIGITS($a) }
+move-pick = Ficar com a { $a }
+move-special = Usar { piece-special }
+    .special = { $a }
+move-pass = Não usar carta especial
+move-seven = Pôr Pega em 7! na fileira { DIGITS($a) }
+move-insert = { $b ->
+    [none] Inserir na fileira { DIGITS($a) }
+   *[other] Inserir na fileira { DIGITS($a) }, no lugar { $b }
+}
+move-replace = Substituir pela { $a }
+move-shift = { $c ->
+    [none] Levar a { $a } para a fileira { DIGITS($b) }
+   *[other] Levar a { $a } para a fileira { DIGITS($b) }, lugar { $c }
+}
+move-block = Bloquear a fileira { DIGITS($a) }
+move-negpos = Mudar a { $a } de lado
+move-cancel = Cancelar a { $a }
+move-done = Não cancelar mais nada
+move-trade = Trocar a carta { piece-special }
+    .special = { $a }
+move-keep = Não trocar nada
+
+## Campos de uma posição
+
+field-variant = Variante
+    .base = Jogo básico
+    .pro = Variante profissional
+    .anniversary = Variante de aniversário
+field-stage = O que vem a seguir
+    .play = um turno
+    .draft = alguém escolhe uma carta para a mão
+    .deal = dão-se as cartas da próxima rodada
+    .over = nada: a partida acabou
+field-round = Rodada
+field-rows = Fileiras
+field-target_points = A partida acaba com este total
+field-fixed_rounds = Número fixo de rodadas
+    .none = nenhum: decide a meta de pontos
+field-show_piles = As pilhas de bois podem ser vistas
+field-pro_first_picker = Escolhe primeiro na rodada 1
+    .seat = { $seat }
+field-x_insert_at_end = Inserir também no fim da fileira
+field-x_move_to_full = Movimentar para fileira completa
+    .refuse = não pode
+    .take = pode, e pega-se essa fileira
+field-x_seven_row = Pega em 7! fica
+    .own = na fileira em que o número entra
+    .any = em qualquer fileira
+field-x_negpos_cancel = Negativo = Positivo cancela
+    .whole_cards = cartas inteiras
+    .points = só pontos
+field-x_block_lift = Com carta baixa, os bloqueios saem
+    .after_take = depois de pegar a fileira
+    .before_choice = antes de escolher a fileira
+field-x_negpos_own_card = Com cinco fileiras, pode-se indicar a própria carta
+field-x_round2_pool = As especiais da rodada 2 vêm
+    .deck_and_discards = do monte e do descarte
+    .deck_only = só do monte

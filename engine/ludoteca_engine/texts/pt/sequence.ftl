@@ -23,7 +23,7 @@ SEQ-05 = Duas equipas sentam-se alternadas: de cada lado de quem joga há um adv
     .title = Lugares de duas equipas
 SEQ-06 = Com três equipas, de três em três lugares senta-se alguém da mesma equipa.
     .title = Lugares de três equipas
-SEQ-07 = Todos cortam o baralho. Começa a carta mais baixa; o ás é alto.
+SEQ-07 = Todos cortam o baralho. Começa quem tem a carta mais baixa; o ás é a mais alta.
     .title = Quem começa
 SEQ-08 = Baralha-se e todos recebem o mesmo número de cartas: quanto mais jogadores, menos cartas.
     .title = Dar as cartas
@@ -34,7 +34,7 @@ SEQ-10 = Cada um vê as suas cartas e não as mostra a ninguém, nem à própria
 SEQ-11 = Cada um tem o seu descarte ao lado do tabuleiro.
     .title = Descartes
 SEQ-12 = Começa quem está à esquerda de quem dá as cartas; depois segue-se no sentido do relógio.
-    .title = Ordem das vezes
+    .title = Ordem de jogo
 
 ## Regras: a vez
 
@@ -99,14 +99,14 @@ SEQ-38 = Jogo avançado: o valete de um olho tira qualquer ficha adversária, me
 
 ## Decisões onde o livro de regras se cala
 
-SEQ-C01 = A carta mais baixa joga primeiro, e dá as cartas quem está à direita. Há quem deixe dar a carta mais baixa.
+SEQ-C01 = Quem corta a carta mais baixa joga primeiro, e dá as cartas quem está à sua direita. Há quem prefira que dê as cartas quem cortou mais baixo.
     .title = Primeiro a jogar e a dar
 SEQ-C02 = Quem empata com a carta mais baixa corta outra vez.
     .title = Empate no corte
 SEQ-C03 = Os oito valetes estão no baralho; no tabuleiro não há nenhum.
     .title = Onde estão os valetes
 SEQ-C04 = Os valetes de copas e de espadas têm um olho; os de ouros e de paus têm dois.
-    .title = Que valete é qual
+    .title = Um olho ou dois
 SEQ-C05 = Num canto nunca se põe nem se tira uma ficha.
     .title = Cantos sempre vazios
 SEQ-C06 = De cinco a oito em linha contam como uma Sequência, nove ou dez como duas. Pode-se combinar que na mesma linha não há casa em comum.
@@ -120,7 +120,7 @@ SEQ-C09 = Numa fila de seis a oito escolhes as tuas cinco, com a ficha nova, a n
 SEQ-C10 = Uma Sequência não precisa de ser anunciada: está à vista.
     .title = Sem anúncio
 SEQ-C11 = Um valete de dois olhos pode completar uma Sequência e pode ir para onde outra carta tua também serviria.
-    .title = O valete pode acabar
+    .title = O valete pode completar
 SEQ-C12 = Não se tiram fichas próprias nem da equipa. Com três lados, vale qualquer adversário.
     .title = Só adversários
 SEQ-C13 = Depois de tirar uma ficha não se põe outra: tira-se uma carta e a vez acabou.
@@ -143,9 +143,9 @@ SEQ-C21 = Se quem vem a seguir também se esquece de tirar, o teu direito acaba 
     .title = Dois esquecidos
 SEQ-C22 = A carta que substitui a morta não é a da vez: tiram-se duas.
     .title = Duas cartas tiradas
-SEQ-C23 = Seis ou doze jogadores escolhem entre duas e três equipas; as cartas são as mesmas.
+SEQ-C23 = Seis ou doze jogadores escolhem entre duas e três equipas; o número de cartas é o mesmo.
     .title = Duas ou três equipas
-SEQ-C24 = As fichas não acabam; se faltarem na caixa, serve outra coisa.
+SEQ-C24 = As fichas nunca acabam; se a caixa se esvaziar, serve outra coisa qualquer.
     .title = Fichas que chegam
 SEQ-C25 = Um tabuleiro cheio sem vencedor é um empate.
     .title = Tabuleiro cheio
@@ -193,7 +193,7 @@ event-sequence-made = { side } tem uma Sequência { $dir ->
     [5] {""}
    *[other] {" "}A fila tem { $run } casas, mas uma Sequência tem cinco.
 } { $goal ->
-    [1] Só faltava esta.
+    [1] Bastava uma.
    *[other] Vai em { $count } de { $goal }.
 }
     .step = Sequência { $line }
@@ -318,9 +318,9 @@ event-pictures-counted = { $result ->
     .step = Imagens de { $card }
 
 event-lines-judged = { $made ->
-    [0] Nenhumas cinco estão completas: { $lines }.
+    [0] Ainda não há cinco completas: { $lines }.
     [one] Com { $space } as cinco estão completas: { $made_of }.
-   *[other] Com { $space } há { $made } vezes cinco completas: { $made_of }.
+   *[other] Com { $space } completam-se { $made } linhas de cinco: { $made_of }.
 }
     .lines = { $count } de cinco em { $line }
 event-goal-judged = { side } tem { $count ->
@@ -338,7 +338,10 @@ event-goal-judged = { side } tem { $count ->
 ## Recusas
 
 refusal-removed-already = { $seat } tirou uma ficha de { $freed }, e a vez foi só isso. Agora decide { $asked-or }.
-refusal-penalty-first = Alguém falou: primeiro { $asked } têm de perder uma carta.
+refusal-penalty-first = Alguém falou: primeiro { $asked } { $asked-count ->
+    [one] tem
+   *[other] têm
+} de perder uma carta.
 refusal-claim-first = Primeiro { $seat } escolhe as cinco que contam: { $lines-or }.
 refusal-corner = { $space } é um canto. Já vale para todos os lados; ali não se põe ficha.
 refusal-not-in-hand = { $seat } não tem { $card }{ $cards-count ->
@@ -355,7 +358,7 @@ refusal-covered = { $space } já está tapada{ $side ->
 }. { $wild ->
     [yes] { $card } precisa de uma casa livre.
    *[no] { $spaces-count ->
-        [0] As duas casas de { $card } estão: a carta está morta.
+        [0] As duas casas de { $card } estão tapadas: a carta está morta.
        *[other] { $card } ainda pode ir para { $spaces-or }.
     }
 }
@@ -475,14 +478,15 @@ piece-locked = { $colour ->
 }
 piece-board = o tabuleiro
 piece-unknown = uma carta virada para baixo
-space = { $space }, { piece-card }, { $owner ->
+zone-space = { $space }, { piece-card }
+zone-corner = { $space }, canto de bónus para todos
+space = { zone-space }, { $owner ->
     [none] livre
     [B] ficha azul
     [G] ficha verde
     [R] ficha vermelha
    *[other] tapada
 }
-space-corner = { $space }, canto de bónus
 zone-board = Tabuleiro
 zone-draw = Monte
 zone-stock = Resto do monte
@@ -572,7 +576,7 @@ example-corner-shared = Um canto, dois donos
     .intro = Azul usou o canto r1c1. Verde também o pode usar?
 example-two-eyed = O valete que serve para tudo
     .intro = Azul não tem 6♦, mas tem um valete de dois olhos.
-example-one-eyed = O velhaco
+example-one-eyed = O ladrão
     .intro = Verde tem quatro copas seguidas, abertas dos dois lados.
 example-locked = Fichas presas
     .intro = Verde tem uma Sequência, e uma ficha solta noutro sítio.
@@ -600,106 +604,54 @@ example-edge-eight = Oito fichas, dois cantos
     .intro = Azul ocupa a borda inteira, com um buraco.
 part-edge-eight-corner = Um canto, duas vezes
     .intro = As duas Sequências de Azul encontram-se no canto.
+## Jogadas, como um botão as diz
 
-## Casas do tabuleiro
+move-play = { $a-typed ->
+    [JH] Tirar a ficha de { $b } com { $a }
+    [JS] Tirar a ficha de { $b } com { $a }
+   *[other] Jogar { $a } em { $b }
+}
+move-exchange = Trocar { $a }
+move-draw = Tirar uma carta
+move-claim = Escolher { $a } como as cinco
+move-pass = Passar
+move-talk = Acusar { $a } de ter falado
+move-forfeit = Descartar { $a }
 
-zone-r1c1 = r1c1, canto de bónus
-zone-r1c2 = r1c2, dois de espadas
-zone-r1c3 = r1c3, três de espadas
-zone-r1c4 = r1c4, quatro de espadas
-zone-r1c5 = r1c5, cinco de espadas
-zone-r1c6 = r1c6, seis de espadas
-zone-r1c7 = r1c7, sete de espadas
-zone-r1c8 = r1c8, oito de espadas
-zone-r1c9 = r1c9, nove de espadas
-zone-r1c10 = r1c10, canto de bónus
-zone-r2c1 = r2c1, seis de paus
-zone-r2c2 = r2c2, cinco de paus
-zone-r2c3 = r2c3, quatro de paus
-zone-r2c4 = r2c4, três de paus
-zone-r2c5 = r2c5, dois de paus
-zone-r2c6 = r2c6, ás de copas
-zone-r2c7 = r2c7, rei de copas
-zone-r2c8 = r2c8, dama de copas
-zone-r2c9 = r2c9, dez de copas
-zone-r2c10 = r2c10, dez de espadas
-zone-r3c1 = r3c1, sete de paus
-zone-r3c2 = r3c2, ás de espadas
-zone-r3c3 = r3c3, dois de ouros
-zone-r3c4 = r3c4, três de ouros
-zone-r3c5 = r3c5, quatro de ouros
-zone-r3c6 = r3c6, cinco de ouros
-zone-r3c7 = r3c7, seis de ouros
-zone-r3c8 = r3c8, sete de ouros
-zone-r3c9 = r3c9, nove de copas
-zone-r3c10 = r3c10, dama de espadas
-zone-r4c1 = r4c1, oito de paus
-zone-r4c2 = r4c2, rei de espadas
-zone-r4c3 = r4c3, seis de paus
-zone-r4c4 = r4c4, cinco de paus
-zone-r4c5 = r4c5, quatro de paus
-zone-r4c6 = r4c6, três de paus
-zone-r4c7 = r4c7, dois de paus
-zone-r4c8 = r4c8, oito de ouros
-zone-r4c9 = r4c9, oito de copas
-zone-r4c10 = r4c10, rei de espadas
-zone-r5c1 = r5c1, nove de paus
-zone-r5c2 = r5c2, dama de espadas
-zone-r5c3 = r5c3, sete de paus
-zone-r5c4 = r5c4, seis de copas
-zone-r5c5 = r5c5, cinco de copas
-zone-r5c6 = r5c6, quatro de copas
-zone-r5c7 = r5c7, ás de copas
-zone-r5c8 = r5c8, nove de ouros
-zone-r5c9 = r5c9, sete de copas
-zone-r5c10 = r5c10, ás de espadas
-zone-r6c1 = r6c1, dez de paus
-zone-r6c2 = r6c2, dez de espadas
-zone-r6c3 = r6c3, oito de paus
-zone-r6c4 = r6c4, sete de copas
-zone-r6c5 = r6c5, dois de copas
-zone-r6c6 = r6c6, três de copas
-zone-r6c7 = r6c7, rei de copas
-zone-r6c8 = r6c8, dez de ouros
-zone-r6c9 = r6c9, seis de copas
-zone-r6c10 = r6c10, dois de ouros
-zone-r7c1 = r7c1, dama de paus
-zone-r7c2 = r7c2, nove de espadas
-zone-r7c3 = r7c3, nove de paus
-zone-r7c4 = r7c4, oito de copas
-zone-r7c5 = r7c5, nove de copas
-zone-r7c6 = r7c6, dez de copas
-zone-r7c7 = r7c7, dama de copas
-zone-r7c8 = r7c8, dama de ouros
-zone-r7c9 = r7c9, cinco de copas
-zone-r7c10 = r7c10, três de ouros
-zone-r8c1 = r8c1, rei de paus
-zone-r8c2 = r8c2, oito de espadas
-zone-r8c3 = r8c3, dez de paus
-zone-r8c4 = r8c4, dama de paus
-zone-r8c5 = r8c5, rei de paus
-zone-r8c6 = r8c6, ás de paus
-zone-r8c7 = r8c7, ás de ouros
-zone-r8c8 = r8c8, rei de ouros
-zone-r8c9 = r8c9, quatro de copas
-zone-r8c10 = r8c10, quatro de ouros
-zone-r9c1 = r9c1, ás de paus
-zone-r9c2 = r9c2, sete de espadas
-zone-r9c3 = r9c3, seis de espadas
-zone-r9c4 = r9c4, cinco de espadas
-zone-r9c5 = r9c5, quatro de espadas
-zone-r9c6 = r9c6, três de espadas
-zone-r9c7 = r9c7, dois de espadas
-zone-r9c8 = r9c8, dois de copas
-zone-r9c9 = r9c9, três de copas
-zone-r9c10 = r9c10, cinco de ouros
-zone-r10c1 = r10c1, canto de bónus
-zone-r10c2 = r10c2, ás de ouros
-zone-r10c3 = r10c3, rei de ouros
-zone-r10c4 = r10c4, dama de ouros
-zone-r10c5 = r10c5, dez de ouros
-zone-r10c6 = r10c6, nove de ouros
-zone-r10c7 = r10c7, oito de ouros
-zone-r10c8 = r10c8, sete de ouros
-zone-r10c9 = r10c9, seis de ouros
-zone-r10c10 = r10c10, canto de bónus
+## Campos de uma posição
+
+field-variant = Variante
+    .base = Jogo base
+field-exchanged = Cartas mortas trocadas nesta vez
+field-passes = Passes seguidos
+field-shuffles = Vezes que se baralharam os descartes
+field-ended = Como acabou
+    .no = ainda não acabou
+    .won = alguém ganhou
+    .passed = empate: todos passaram
+    .full = empate: tabuleiro cheio
+    .no-cards = empate: não há cartas para tirar
+field-sides = Lados, com seis ou doze jogadores
+field-first_player = Quem corta a carta mais baixa
+    .low_cut = joga primeiro
+    .low_cut_deals = dá as cartas
+field-auto_draw = A carta da vez tira-se sozinha
+field-advanced = Jogo avançado
+field-share_same_line = Duas Sequências na mesma linha podem ter uma casa em comum
+field-long_run_lock = Numa fila de mais de cinco ficam presas
+    .five = as cinco escolhidas
+    .whole_run = todas as fichas da fila
+field-exchange_useless_jack = Um valete que de momento não serve pode ser trocado
+field-dead_cards_per_turn = Cartas mortas que se podem trocar por vez
+    .none = sem limite
+field-deck_exhaustion = Quando o monte acaba
+    .reshuffle = baralham-se os descartes
+    .no_more_draws = ninguém tira mais cartas
+    .draw_game = o jogo fica empatado
+field-broken_counts = Uma Sequência desfeita ainda conta
+field-table_talk_penalty = Falar custa cartas
+field-team = Lado de { $seat }
+    .B = Azul
+    .G = Verde
+    .R = Vermelho
+field-lapsed = Cartas que { $seat } perdeu por não tirar

@@ -52,6 +52,7 @@ legal-now = Permitido agora: { $moves }
 error-place = No caractere { $column }:
 error-in-move = Não foi possível ler esta jogada (caractere { $column }):
 error-in-position = Não foi possível ler esta posição (caractere { $column }):
+error-in-record = Não foi possível ler este registo (linha { $line }, caractere { $column }):
 error-not-text = é preciso um texto, não um valor do tipo { $type }.
 error-too-long = o texto tem { $length } caracteres; são lidos no máximo { $limit }.
 error-empty = não há nada para ler.
@@ -81,6 +82,17 @@ error-no-zone = não existe a área "{ $given }" nesta mesa; disponíveis: { $zo
 error-no-piece-there = não há peça { $index } em { $zone }, contando a partir de 0: o total ali é { $size }.
 error-no-field = não existe o campo "{ $given }"; disponíveis: { $fields }.
 error-bad-field = { $field } não pode ser { $given }; permitido: { $allowed }.
+error-no-record = "{ $given }" não faz parte do registo de uma partida; um registo começa com "record twisted" (ou outro jogo), e depois vêm linhas como "0 = (uma posição)" e "1 0 p1 lay 19".
+error-not-in-record = esta jogada não pode ser repetida. { $reason }
+error-too-slow = a leitura deste texto demorou mais de { $seconds } s e foi interrompida; um texto mais curto pode ser lido.
+error-not-that-node = não existe o ponto { $given } nesta árvore; os pontos vão de 0 a { $last }.
+error-no-start = uma mesa de experiências não pode começar com { $given }; serve um jogo ("pega6"), um exemplo ("pega6/fig-2"), uma posição em texto ou um estado. Jogos disponíveis: { $games }.
+error-no-edit-with-seat = uma mesa vista de um só lugar não pode ser editada; para isso, é preciso abri-la sem indicar um lugar.
+error-bad-action = isto não foi compreendido; nada mudou.
+error-stale = a mesa tinha mudado entretanto; nada foi feito.
+error-unexpected = algo correu mal por dentro: { $reason }. Nada mudou.
+error-other-seat = esta mesa é vista de um só lugar; daqui não se joga por { $seat }.
+error-no-step = os passos deste exemplo vão de 0 a { $last }; { $given } não existe.
 
 ## O que um exemplo diz entre as jogadas
 
@@ -105,10 +117,13 @@ ui-continue = Continuar
 ui-controls = Passos
 ui-first = Primeiro passo
 ui-forward = Avançar um passo
+ui-free = { $zone }, livre
+ui-in-grid = { $zone }, { $face }
 ui-language = Idioma
 ui-language-name = Português
 ui-last = Último passo
 ui-mark-f = fora de questão
+ui-mark-h = na mão
 ui-mark-m = acabou de se mover
 ui-mark-o = possível
 ui-mark-x = jogada recusada
@@ -125,7 +140,91 @@ ui-start = Início
 ui-step = Passo
 ui-step-of = Passo { $step } de { $steps }
 ui-steps = Todos os passos
+ui-what-if = E se?
 ui-wrong = Não é bem isso.
+
+## A mesa de experiências
+
+sandbox-title = Mesa de experiências: { $game }
+sandbox-play = Jogar
+sandbox-edit = Editar
+sandbox-keep = Guardar
+sandbox-undo = Desfazer
+sandbox-redo = Refazer
+sandbox-back-to-example = Voltar ao exemplo
+
+sandbox-start = Início
+sandbox-ply = Jogada { $n } de { $count }
+sandbox-seed = Cartas dadas com a semente { NUMBER($seed, useGrouping: 0) }
+sandbox-to-act = Vez de: { $asked }
+sandbox-nobody = Aqui ninguém tem nada a decidir.
+sandbox-settle = Deixar acontecer
+    .hint = Resolve o que não precisa de decisão.
+sandbox-over = A partida acabou. { $tied ->
+    [yes] Terminou empatada.
+   *[no] { $winners-count ->
+        [0] Ninguém ganhou.
+        [one] { $winners } ganhou.
+       *[other] { $winners } ganharam.
+    }
+}
+sandbox-others = Deixar os outros escolher
+sandbox-legal = Jogadas permitidas
+sandbox-type-move = Escrever uma jogada
+sandbox-type-move-hint = Por exemplo { $move }; várias separam-se com ;
+sandbox-try = Experimentar
+sandbox-would-happen = Se for jogada:
+sandbox-also = Também possível agora
+sandbox-not-there = Isso aqui não é uma jogada. Pode-se tocar no que está marcado.
+sandbox-pick-target = Falta escolher onde
+sandbox-which = Qual destas jogadas?
+
+sandbox-palette = Fora da mesa
+sandbox-fields = Ajustes desta posição
+sandbox-faults = O que há de estranho aqui
+sandbox-no-faults = Esta posição pode surgir numa partida de verdade.
+sandbox-blocking = impede algumas jogadas
+sandbox-deal = Dar novas cartas
+sandbox-fill = Preencher o resto ao acaso
+sandbox-shuffle = Misturar as cartas desconhecidas
+sandbox-clear = Limpar a mesa
+sandbox-remove = Retirar
+
+sandbox-moves = Jogadas até agora
+sandbox-variations = Variações a partir daqui
+sandbox-variation = Esta variação
+sandbox-name = Nome
+sandbox-promote = Tornar a linha principal
+sandbox-delete = Apagar
+sandbox-deleted = Variação apagada.
+sandbox-restore = Recuperar
+sandbox-compare = Comparar
+sandbox-set-up = Posição alterada
+sandbox-hidden-move = { $seat } já jogou.
+
+sandbox-position = Posição em texto
+sandbox-record = Árvore da partida em texto
+sandbox-python = Linha de Python
+sandbox-apply = Usar este texto
+sandbox-copy = Copiar
+sandbox-save = Gravar
+sandbox-load = Abrir
+sandbox-waiting = À espera do Python ...
+sandbox-gone = O Python deixou de responder. Execute a célula outra vez; a posição ainda pode ser copiada.
+
+## Jogadas com o lugar, e os campos de uma posição
+
+move-of-seat = { $seat }: { $move }
+value-yes = sim
+value-no = não
+value-none = nenhum
+field-players = Número de jogadores
+field-seed = Semente do sorteio
+    .none = por definir
+field-turn = De quem é a vez
+    .seat = { $seat }
+field-name = Nome de { $seat }
+field-total = Total de { $seat }
 
 ## Looking rules up
 

@@ -187,7 +187,7 @@ TT-Q08 = Pode-se pegar BACK sem ter falsa vaza. Ela não faz nada e sai do jogo.
     .title = Nada para retomar
 TT-Q09 = Todas as cartas de bônus voltam na rodada seguinte, menos BACK depois de pega. Pode-se combinar que volte também.
     .title = Os bônus voltam
-TT-Q10 = No fim da rodada os bônus são usados em sentido horário a partir de quem ganhou a última vaza, às claras e em definitivo. Pode-se combinar qualquer ordem.
+TT-Q10 = No fim da rodada os bônus são usados em sentido horário a partir de quem ganhou a última vaza, às claras e em definitivo. Pode-se combinar que todos decidam em segredo e mostrem juntos.
     .title = Ordem de uso
 TT-Q11 = Uma vaza virada é uma só falsa vaza, com o naipe e o valor da carta de cima. Um 7 em cima não traz bônus.
     .title = O que mostra a vaza virada
@@ -373,6 +373,15 @@ event-value-changed = { $seat } junta { $bonus } a { $named }: { $was } passa a 
     .step = { $named } passa a { $value }
 event-uses-finished = { $seat } deixa { $left } sem usar.
     .step = { $seat } termina
+event-use-planned = { $seat } decide em segredo sobre { bonus-word }{ $words ->
+    [none] {""}
+   *[other] : { $words }
+}. Isso será mostrado quando todos tiverem decidido.
+    .step = { $seat } decide em segredo
+event-uses-ready = { $seat } já decidiu; a escolha fica em segredo até todos decidirem.
+    .step = { $seat } já decidiu
+event-uses-revealed = Todos decidiram. As escolhas são mostradas juntas: { $order }.
+    .step = Todas as escolhas à mostra
 event-base-scored = { $seat }: { $tricks ->
     [0] nenhuma vaza
     [one] uma vaza
@@ -547,11 +556,14 @@ fault-card-twice = { $card } aparece { $times } vezes; na caixa há uma.
 fault-no-lead = Alguém jogou, mas não quem abre; não há naipe pedido.
 fault-unknown-in-trick = Uma carta no meio é desconhecida; a vaza não pode ser julgada.
 fault-tricks-too-soon = As reservas ainda estão sendo escolhidas, mas já se jogaram vazas.
+fault-strange-use = { $bonus } de { $seat } não pode ter sido usada como { $use }.
+fault-strange-plan = { $seat } não pode decidir isto agora: { $words }.
 
 ## Errors
 
 error-players = o jogo é para { $least } a { $most } pessoas, não { $given }.
 error-bad-table = { $table } não pode ser { $given }; espera-se algo como { $expected }.
+error-bad-form = o formulário ainda não pode ser usado. { $slips }
 error-no-card = "{ $given }" não é uma carta; as cartas de número vão de 1O a 12D com os naipes O, X, W e D.
 error-no-number-card = aqui é preciso uma carta de número, como "7W"; os naipes são O, X, W e D.
 error-one-card = ali só cabe uma carta.
@@ -579,7 +591,7 @@ zone-aside = Cartas separadas por { $seat }
 zone-reserve = Reserva de { $seat }
 zone-false = Falsas vazas de { $seat }
 zone-covered = Cartas sob uma vaza virada de { $seat }
-zone-bonus = Cartas de bônus de { $seat }
+zone-bonus = Cartas de bônus de { $seat }, lado de naipes
 zone-turned = Cartas de bônus de { $seat }, lado de valores
 zone-trick = Vaza de { $seat }
 
@@ -592,7 +604,7 @@ label-points = { $seat }: { $points ->
     [one] um ponto
    *[other] { $points } pontos
 }
-label-total = { $seat }: { $points } + { $before } = { $total }
+label-total = { $seat }: { $before } + { $points } = { $total }
 label-supply = Cartas de bônus, lado de naipes
 label-turnedsupply = Cartas de bônus, lado de valores
 label-reserve = Reserva { $count }
@@ -602,6 +614,72 @@ label-false = Falsas vazas { $count }
 label-bonus = Bônus
 label-uses = { $uses }
     .uses = { $bonus } → { $use }
+
+## Figures under a caption: what is counted, and how much it is
+
+figure-points = { $points }
+figure-tricks = { $tricks ->
+    [1] Uma vaza × 1
+   *[other] { $tricks } vazas × 1
+}
+figure-pairs = { $pairs ->
+    [1] Um par × { $each }
+   *[other] { $pairs } pares × { $each }
+}
+figure-bonus = TRICKS, { $tricks } × 1
+figure-base = Vazas e pares
+figure-card = { score-word }: { $ranked ->
+    [yes] { $rank ->
+        [0] sem posição
+       *[other] posição { $rank }
+    }
+   *[no] { $count }
+}
+figure-round = Esta rodada
+figure-total = Todas as rodadas
+figure-added = { $before } + { $points } = { $total }
+figure-seat = { $seat }
+figure-piles = { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}, { $false ->
+    [1] uma falsa
+   *[other] { $false } falsas
+}
+figure-trick-piles = Vazas
+figure-false-piles = Falsas vazas
+figure-change = { $before } → { $after }
+
+## The form for one's own box
+
+form-hint = Escreva o que está nas cartas da sua caixa. Um campo vazio continua suposição, e as pontuações que dependem dele dizem isso.
+form-count-points = Pontos por 0, 1, 2 … cartas contadas
+form-rank-points = Pontos por posição
+form-ranks = Menos e mais (FEW, MANY)
+form-pair-suits = Naipes das duas cartas de par
+form-bonus-pairs = Lados de naipes das cartas de bônus variáveis
+form-value-sides = Lados de valores das cartas de bônus variáveis
+form-values = Valores à escolha
+form-turns = Que lado fica para cima
+form-turning = Cartas de pontuação com o lado de valores para cima
+form-known = Sei com quais cartas de pontuação o lado de valores fica para cima; estão marcadas aqui:
+form-assumed = { $value } (suposição)
+form-suits = { $suits }
+    .suits = { label-suit }
+form-side = { $side ->
+    [odd] lado ímpar
+    [even] lado par
+    [any] qualquer valor
+   *[step] mais ou menos um
+}
+form-slip = { $entry }: "{ $given }" não serve. { $expected }
+form-expects-row = Esperam-se números inteiros de 0 a 1000 separados por vírgulas: os pontos por 0, 1, 2 … cartas, como 0, 0, 1, 3, 6; ou uma das palavras triangular e linear.
+form-expects-ranks = Esperam-se números inteiros de 0 a 1000 separados por vírgulas: os pontos da primeira posição, da segunda e assim por diante, como 12, 7, 3, 0.
+form-expects-values = Esperam-se valores de 1 a 12 separados por vírgulas, como 1, 3, 5.
+form-typed = { $count ->
+    [0] Nada foi escrito ainda: todas as { $all } entradas são suposição.
+   *[other] Entradas escritas: { $count } de { $all }. As outras são suposição.
+}
 
 ## Questions
 
@@ -722,3 +800,84 @@ part-next-draws = A próxima vaza, com compras
     .intro = Antes desta vaza alguém compra.
 part-next-leads = A próxima vaza
     .intro = Desta vez ninguém compra.
+
+## Jogadas, como um botão as diz
+
+move-aside = Separar { $all }
+move-return = Devolver { $a } à mão
+move-close = Fechar a reserva
+move-draw = Comprar uma carta
+move-pass = Não comprar
+move-peek = Espiar a reserva
+move-play = Jogar { $a }
+move-take = Pegar { $a }
+move-decline = Recusar
+move-recall = Retomar { $a }
+move-use = { $a ->
+    [FLIP] { $c ->
+        [none] Virar a falsa vaza { $b }
+       *[other] Virar a vaza { DIGITS($b) }, com { $c } em cima
+    }
+    [JOKER] { $b ->
+        [trick] Contar o curinga como vaza
+       *[false] Contar o curinga como falsa vaza
+    }
+   *[other] { $c ->
+        [none] { $b ->
+            [none] Usar { $a }
+            [O] Contar { $a } como { label-suit }
+            [X] Contar { $a } como { label-suit }
+            [W] Contar { $a } como { label-suit }
+            [D] Contar { $a } como { label-suit }
+           *[other] Contar { $a } como { $b }
+        }
+       *[other] Juntar { $a } a { $b } ({ $c })
+    }
+}
+    .suit = { $b }
+move-done = Não usar mais nada
+
+## Campos de uma posição
+
+field-variant = Variante
+    .base = Jogo básico
+field-tables = Tabelas da sua caixa
+field-stage = O que vem a seguir
+    .draw = comprar, e depois a vaza
+    .reserve = cada um escolhe a reserva
+    .resolve = as falsas vazas voltam aos donos
+    .bonus = pegam-se cartas de bônus
+    .recall = pode-se retomar uma falsa vaza
+    .uses = usam-se as cartas de bônus
+    .deal = distribui-se a próxima rodada
+    .over = nada: o jogo acabou
+field-round = Rodada
+field-asked = Quantos já decidiram se compram
+field-leader = Quem abre esta vaza
+    .seat = { $seat }
+field-first = Quem começou a rodada
+    .seat = { $seat }
+field-last = Quem ganhou a última vaza
+    .seat = { $seat }
+field-lead_next = A vaza seguinte é aberta por
+    .winner = quem ganhou a vaza
+    .first_player = quem começou a rodada
+field-round_end_check = Procura-se uma mão vazia
+    .after_trick = depois da vaza
+    .after_draw = depois das compras
+field-bonus_order = Escolhe primeiro uma carta de bônus
+    .winner = quem ganhou a vaza
+    .leader = quem abriu a vaza
+field-back_removed = Depois de pega, BACK fica de fora
+    .game = até o fim do jogo
+    .round = nesta rodada
+field-round_bonus_order = As cartas de bônus são usadas
+    .clockwise = por um jogador de cada vez
+    .simultaneous = em qualquer ordem
+field-tie_rank = Depois de jogadores empatados
+    .skip = pula-se a posição seguinte
+    .dense = não se pula nenhuma posição
+field-run_duplicates = Numa sequência
+    .distinct = cada valor conta uma vez
+    .count_all = todas as cartas contam
+field-points = Pontos de { $seat } nesta rodada

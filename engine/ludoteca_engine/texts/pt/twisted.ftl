@@ -544,3 +544,43 @@ example-x-end-by-twist = O fim: a última carta é invertida
     .intro = O monte acabou, e há uma só carta na fila.
 example-x-pro = Variante para especialistas
     .intro = Ficou combinada a variante para especialistas. Alex não pode usar a 66.
+
+## Jogadas, como um botão as diz
+
+move-lay = { $all-count ->
+    [0] Não colocar carta
+    [1] Colocar a { $all }
+   *[other] Colocar { $all }
+}
+move-twist = { $c ->
+    [none] Inverter a { $b } com a { $a }
+   *[other] Inverter várias de uma vez ({ $all })
+}
+move-take = Levar a fila
+move-draw = Tirar uma carta
+
+## Campos de uma posição
+
+field-variant = Variante
+    .base = Jogo básico
+field-stage = O que vem a seguir
+    .play = uma jogada
+    .reopen = quem levou a fila abre outra
+    .draw = tira-se uma carta
+    .penalty = a carta de castigo
+    .count = conta-se a rodada
+    .deal = dão-se as cartas da próxima rodada
+    .over = nada: a partida acabou
+field-round = Rodada
+field-dealer = Quem dá as cartas
+    .seat = { $seat }
+field-rounds = Rodadas por partida
+field-pro = Variante para especialistas
+field-voluntary_take = Pode-se levar a fila sem precisar
+field-end_on_last_twist = Sem monte, inverter a última carta termina a rodada
+field-end_if_both_empty = A rodada termina se monte e fila acabam juntos
+field-tie_break = Totais iguais
+    .shared = dividem a vitória
+    .extra_round = jogam mais uma rodada
+field-rotate_dealer = A cada rodada, outra pessoa dá as cartas
+field-reveal_minus = As pilhas negativas são abertas
