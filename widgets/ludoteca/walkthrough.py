@@ -6,14 +6,23 @@ from collections.abc import Iterable
 from typing import Any
 
 from ludoteca_engine import GAMES
-from ludoteca_engine.core import BadSetup, Event, Example, Game, Page, Refusal, replay
+from ludoteca_engine.core import BadSetup, Event, Example, Game, GameError, Page, Refusal, Tree, replay
 from ludoteca_engine.texts import checked_language, language, rule, word
 
 from .frames import FrameMaker
-from .table import Table
+from .sandbox.experiment import Experiment
+from .sandbox.opening import Opening
+from .sandbox.widget import Sandbox
+from .workbench import Workbench
+
+KEPT = ("scene", "frames", "words", "questions", "view", "answers", "seen", "step")
+"""What a walkthrough needs to go on where it was left."""
 
 
-class Walkthrough(Table):
+EXCERPT = 40
+
+
+class Walkthrough(Workbench):
     """An example of a rulebook, step by step.
 
     `Walkthrough("pega6/fig-2")` shows it; `predict=True` asks before each step; `seat=` shows only what that seat may
@@ -31,6 +40,56 @@ class Walkthrough(Table):
         super().__init__(**_Teller(game, found, pages).traits())
         self.lang = checked_language(lang) if lang else language()
         self.predict = predict
+        self._game, self._states, self._seat = game, [page.state for page in pages], seat
+        self._left: dict[str, Any] = {}
+
+    @property
+    def sandbox(self) -> Experiment | None:
+        """The experiment that was begun at a step of this walkthrough and is on the table now."""
+        return self._showing.experiment if self._showing else None
+
+    def what_if(self, step: int | None = None) -> Experiment:
+        """Turn this cell into a sandbox at a step (the one shown, if none is named); `back` leads back."""
+        if self._showing is not None:
+            return self._showing.experiment
+        at = self.step if step is None else step
+        if type(at) is not int or not 0 <= at < len(self._states):
+            raise GameError("no-step", self._game.id, given=repr(at)[:EXCERPT], last=len(self._states) - 1)
+        self._left = {name: getattr(self, name) for name in KEPT}
+        opening = Opening(self._game, Tree.rooted(self._states[at]))
+        seat = None if self._seat is None else self._seat - 1
+        self._open(Experiment(opening, seat=seat, lang=self.lang), way_back=True)
+        self._become(Sandbox)
+        return self._experiment()
+
+    def back(self) -> None:
+        """Back to the example, at the step where it was left."""
+        if self._showing is None:
+            return
+        self._showing = None
+        with self.hold_sync():
+            self._become(Walkthrough)
+            self.sandbox_view = {}
+            for name in KEPT:
+                setattr(self, name, self._left[name])
+
+    def _act(self, action: Any) -> None:
+        """Into the sandbox and out of it; whatever else is asked is for the sandbox."""
+        match action:
+            case {"do": "what-if", "v": int(step)}:
+                self.what_if(step)
+            case {"do": "back"}:
+                self.back()
+            case _:
+                super()._act(action)
+
+    def _become(self, kind: type[Workbench]) -> None:
+        """Let the browser draw this cell with the module of another widget: anywidget takes it up at once."""
+        self.set_trait("_esm", str(kind._esm))
+
+    def _experiment(self) -> Experiment:
+        assert self._showing is not None
+        return self._showing.experiment
 
     def __repr__(self) -> str:
         return f"Walkthrough({self.example!r}, step={self.step} of {len(self.frames) - 1})"

@@ -13,6 +13,11 @@ UI = "ui-"
 PLACEHOLDERS = Args({name: f"{{{name}}}" for name in ("face", "zone", "place", "count", "step", "steps", "title", "n")})
 
 
+def line_of(words: dict[str, Any], line: int | str) -> str:
+    """A line of the contract: a place in the list of lines, or the sentence itself."""
+    return line if isinstance(line, str) else str(words["lines"][line])
+
+
 class Words:
     """Collects lines. A line has one number, the same in all languages."""
 

@@ -5,7 +5,7 @@ type Focusable = HTMLElement | SVGElement;
 
 /**
  * Focus that was inside `within` before drawing is inside afterwards: a node that was only moved gets it back, else
- * `refuge` takes it. Lost focus would hand the learner's next key to the notebook.
+ * what lies in its zone now, else `refuge`. Lost focus would hand the learner's next key to the notebook.
  */
 export function useKeepFocus(within: RefObject<Element | null>, refuge: RefObject<Focusable | null>): void {
   const before = focused(within.current);
@@ -14,7 +14,9 @@ export function useKeepFocus(within: RefObject<Element | null>, refuge: RefObjec
     const now = focused(within.current);
     // Focus that somebody moved elsewhere on purpose is not lost.
     if (!had || (now && now !== document.body)) return;
-    (had.isConnected ? had : refuge.current)?.focus({ preventScroll: true });
+    const there = `[tabindex="0"][data-zone="${had.dataset.zone}"]`;
+    const next = had.isConnected ? had : (within.current!.querySelector<Focusable>(there) ?? refuge.current);
+    next?.focus({ preventScroll: true });
   });
 }
 

@@ -13,3 +13,8 @@ function leave(widget: Element, focused: HTMLElement): void {
   const { host } = widget.getRootNode() as ShadowRoot;
   (host ?? widget).closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
 }
+
+/** Such keys belong to the browser: Alt and an arrow, for one, leads to the page before. */
+export function isShortcut({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}

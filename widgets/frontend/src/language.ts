@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from "preact/hooks";
-import type { Traits } from "../contract";
-import { type Say, speak } from "../words";
+import type { Traits } from "./contract";
+import { type Say, speak } from "./words";
 
 /** The language shown, also told to the page so that a screen reader pronounces it; Python may ask for one it did not send. */
 export function useLanguage({ words, lang: wanted }: Traits, root: HTMLElement): { lang: string; say: Say } {

@@ -1,5 +1,5 @@
-import type { Traits } from "../contract";
-import type { Say } from "../words";
+import type { Traits } from "./contract";
+import type { Say } from "./words";
 
 /** Language and predictions: choices about the lesson, not about the step. */
 export function settings(traits: Traits, lang: string, say: Say, change: (changes: Partial<Traits>) => void) {

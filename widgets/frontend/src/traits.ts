@@ -6,6 +6,7 @@ export type Model = AnyModel<Traits>;
 
 const NAMES = [
   "scene", "frames", "words", "questions", "view", "step", "lang", "predict", "answers", "seen",
+  "sandbox_view", "position", "ack",
 ] as const satisfies (keyof Traits)[];
 
 /** All traits as they are now; drawn anew whenever Python, this view or another view changes one. */
@@ -15,22 +16,9 @@ export function useTraits(model: Model): Traits {
   return Object.fromEntries(NAMES.map((name) => [name, model.get(name)])) as Traits;
 }
 
-/**
- * True once the kernel behind the model is gone. Jupyter's widget manager then sets `comm_live` to false and fires
- * `comm_live_update`, with the view as `this`; other hosts never fire it. A page saved without a kernel
- * starts without one and fires nothing: there is no news to tell.
- */
-export function usePythonGone(model: Model): boolean {
-  const [gone, setGone] = useState(false);
-  useEvents(model, ["comm_live_update"], function () {
-    setGone(!this?.model?.comm_live);
-  });
-  return gone;
-}
-
 type Heard = (this: { model?: { comm_live?: boolean } } | undefined) => void;
 
-function useEvents(model: Model, events: string[], heard: Heard): void {
+export function useEvents(model: Model, events: string[], heard: Heard): void {
   useLayoutEffect(() => {
     for (const event of events) model.on(event, heard);
     return () => {

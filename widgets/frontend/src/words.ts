@@ -13,7 +13,7 @@ export type Say = {
 
 /** Everything a view can say in one language. */
 export function speak(words: Words): Say {
-  const line = (at: Line | undefined) => (at === undefined ? "" : (words.lines[at] ?? ""));
+  const line = (at: Line | undefined) => (typeof at === "string" ? at : (words.lines[at!] ?? ""));
   return {
     line,
     // A missing string shows its key: wrong, but visible and still a name for a button.

@@ -10,13 +10,14 @@ describe("schemas", () => {
   for (const name of SCHEMAS) ajv.addSchema(readJson(contract(`${name}.schema.json`)));
   const validate = ajv.getSchema("widget.schema.json")!;
 
-  it("accept the example", () => {
-    validate(small());
+  it.each(["small", "grid"])("accept the example %s", (name) => {
+    validate(readJson(contract(`examples/${name}.json`)));
     expect(validate.errors).toBeNull();
   });
   it("refuse what they do not know", () => {
     expect(validate({ ...small(), colour: "red" })).toBe(false);
     expect(validate({ ...small(), step: -1 })).toBe(false);
+    expect(validate(small({ scene: { ...small().scene, grids: [{ on: 0, count: 3 }] as never } }))).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ from ..faces.cards import FONT
 from ..faces.palette import LIGHT, plain
 from ..layout import Layout
 from ..svg import num, safe, tag
+from ..words import line_of
 from .captions import LEADING, Style, broken, drawn, undotted
 from .measure import shortened, text_width
 from .table import faces_in, table
@@ -51,7 +52,7 @@ class Page:
         )
 
     def _line(self, number: int) -> str:
-        return str(self.words["lines"][number])
+        return line_of(self.words, number)
 
     def _spoken(self, prefix: str) -> str:
         """What a screen reader says: the title, what lies on the table, and the caption."""

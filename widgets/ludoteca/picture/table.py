@@ -11,6 +11,7 @@ from ..faces.cards import FONT
 from ..faces.palette import LIGHT, plain
 from ..layout import Box, Layout, ZoneLayout, spot
 from ..svg import num, safe, tag
+from ..words import line_of
 from .marks import FAINT, OUTLINES, marked
 from .measure import shortened
 
@@ -58,7 +59,7 @@ def table(scene: dict[str, Any], frame: dict[str, Any], words: dict[str, Any], l
     labels = {label[0]: label for label in frame["n"]}
     grounds = "".join(_ground(zone, _marks(labels.get(number))) for number, zone in _zones(layout))
     said = "".join(
-        _label(zone, words["lines"][labels[number][1]], layout) for number, zone in _zones(layout) if number in labels
+        _label(zone, line_of(words, labels[number][1]), layout) for number, zone in _zones(layout) if number in labels
     )
     return (
         tag("rect", width=layout["w"], height=layout["h"], rx=10, fill=LIGHT["table"])

@@ -6,13 +6,21 @@ import type { Say } from "../words";
 import { symbols } from "./faces";
 import { marks } from "./marks";
 import { useMotion } from "./motion";
-import { leavingPiece, pieceOf } from "./piece";
+import { isGhost, pieceOf, shadowOf } from "./piece";
 import { placePieces } from "./pieces";
 import { useRoving } from "./roving";
 import { zones } from "./zones";
 
 /** What may be picked on the table, and what to do when it is. */
-export type Choices = { sprites: Set<number>; zones: Set<number>; pick: (sprite: number, zone: number) => void };
+export type Choices = {
+  sprites: Set<number>;
+  zones: Set<number>;
+  pick: (sprite: number, zone: number) => void;
+  /** A pointer was pressed; `px` is how many units make one pixel. */
+  grab?: (event: PointerEvent, px: number) => void;
+  /** A pointer or the focus rests on something. */
+  look?: (target: EventTarget | null) => void;
+};
 
 type Props = {
   scene: Scene;
@@ -26,18 +34,22 @@ type Props = {
   /** Width of the drawing on screen. */
   width: number;
   choices: Choices;
+  /** Faces needed by others who share these symbols. */
+  faces?: number[] | undefined;
   svg: RefObject<SVGSVGElement | null>;
 };
 
 /** The table: faces as symbols, zones, and the pieces on them. Knows nothing of steps or games. */
-export function Board({ scene, layout, frame, beat, say, title, id, width, choices, svg }: Props) {
+export function Board({ scene, layout, frame, beat, say, title, id, width, choices, faces = [], svg }: Props) {
   const nodes = useRef(new Map<number, SVGGElement>()).current;
   const pieces = useMemo(() => placePieces(scene, layout, frame), [scene, layout, frame]);
   const { isMoving, leaving } = useMotion(layout, pieces, nodes);
-  const roving = useRoving(pieces, nodes);
+  // An empty zone can be reached where it may be picked, and in a grid always.
+  const places = pieces.filter(({ face, zone, per, marks }) => !isGhost(marks) && (face >= 0 || per || choices.zones.has(zone)));
+  const roving = useRoving(places, nodes);
   useKeepFocus(svg, svg);
   const px = layout.w / (width || layout.w);
-  const order = [...pieces].sort((a, b) => +isMoving(a) - +isMoving(b));
+  const order = [...places].sort((a, b) => +isMoving(a) - +isMoving(b));
   const pick = (target: EventTarget | null) => {
     const hit = (target as Element).closest<SVGElement>("[data-choice=true]");
     // A zone has no sprite; NaN is no sprite either.
@@ -57,30 +69,36 @@ export function Board({ scene, layout, frame, beat, say, title, id, width, choic
       onPointerDown={(event) => {
         const node = (event.target as Element).closest<SVGElement>(".ludo-piece") ?? svg.current;
         node?.focus({ preventScroll: true });
+        choices.grab?.(event, px);
       }}
+      onPointerOver={(event) => choices.look?.(event.target)}
       onClick={(event) => pick(event.target)}
-      onFocusIn={(event) => roving.enter(event.target)}
+      onFocusIn={(event) => {
+        roving.enter(event.target);
+        choices.look?.(event.target);
+      }}
       onKeyDown={(event) => {
         const used = event.key === "Enter" || event.key === " " ? pick(event.target) : roving.move(event);
         if (used) event.preventDefault();
       }}
     >
       <desc id={`${id}-about`}>{say.line(frame.a)}</desc>
-      {symbols(scene, [...pieces, ...leaving], id)}
-      {zones(layout, frame, pieces, choices.zones, say, px, id)}
-      <g>{leaving.map((piece) => leavingPiece(piece, scene.faces[piece.face]!, id))}</g>
+      {symbols(scene, new Set([...pieces, ...leaving].map(({ face }) => face).concat(faces)), id)}
+      {zones(layout, frame, places, choices.zones, say, px, id)}
+      <g aria-hidden pointer-events="none">
+        {[...leaving, ...pieces.filter(({ marks }) => isGhost(marks))].map((piece) => shadowOf(piece, id))}
+      </g>
       <g>
-        {order.map((piece) => pieceOf(piece, {
+        {order.map((place) => pieceOf(place, {
           id,
           beat,
           say,
-          face: scene.faces[piece.face]!,
-          choice: choices.sprites.has(piece.sprite) || choices.zones.has(piece.zone),
-          tabStop: roving.isTabStop(piece),
-          hold: (node) => void (node ? nodes.set(piece.sprite, node) : nodes.delete(piece.sprite)),
+          choice: choices.sprites.has(place.sprite) || choices.zones.has(place.zone),
+          tabStop: roving.isTabStop(place),
+          hold: (node) => void (node ? nodes.set(place.sprite, node) : nodes.delete(place.sprite)),
         }))}
       </g>
-      {marks(layout, frame, pieces, choices.zones, px, beat)}
+      {marks(layout, frame, pieces, px, beat)}
     </svg>
   );
 }

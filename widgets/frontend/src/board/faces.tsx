@@ -1,9 +1,8 @@
-import type { Face, Scene } from "../contract";
+import type { Scene } from "../contract";
 import type { Placed } from "./pieces";
 
 /** The faces in use, each once. They come from Python, which draws them and escapes what is written on them. */
-export function symbols({ faces }: Scene, pieces: Placed[], id: string) {
-  const used = new Set(pieces.map((piece) => piece.face));
+export function symbols({ faces }: Scene, used: Set<number>, id: string) {
   return (
     <defs>
       {faces.map(({ w, h, svg }, face) => used.has(face) && (
@@ -13,6 +12,6 @@ export function symbols({ faces }: Scene, pieces: Placed[], id: string) {
   );
 }
 
-export function faceOf({ face, marks }: Placed, { w, h }: Face, id: string) {
-  return <use href={`#${id}-f${face}`} width={w} height={h} class={marks.includes("f") ? "ludo-faint" : ""} />;
+export function faceOf({ face, marks, w, h }: Placed, id: string) {
+  return face >= 0 && <use href={`#${id}-f${face}`} width={w} height={h} class={marks.includes("f") ? "ludo-faint" : ""} />;
 }

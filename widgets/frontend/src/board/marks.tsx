@@ -11,10 +11,10 @@ const LETTER = 7.5;
  * All marks lie above all pieces: in a row that overlaps, a neighbour must not cover what the caption speaks of.
  * `px` is how many units make one pixel on screen, so that dots and rule ids stay legible on a small table.
  */
-export function marks(layout: Layout, frame: Frame, pieces: Placed[], choices: Set<number>, px: number, beat: number) {
+export function marks(layout: Layout, frame: Frame, pieces: Placed[], px: number, beat: number) {
   const ofZones = layout.zones.flatMap((spec, zone): Marked | [] => {
-    const [, , own = ""] = frame.n.find((label) => label[0] === zone) ?? [];
-    return spec ? { zone, box: boxOf(spec), marks: choices.has(zone) ? `${own}o` : own } : [];
+    const [, , marks = ""] = frame.n.find((label) => label[0] === zone) ?? [];
+    return spec ? { zone, box: boxOf(spec), marks } : [];
   });
   return (
     <g key={beat} class="ludo-marks" aria-hidden>

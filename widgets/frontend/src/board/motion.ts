@@ -27,7 +27,7 @@ export function useMotion(layout: Layout, to: Placed[], nodes: Map<number, SVGGE
   }, [to]);
   return {
     isMoving: ({ sprite, at }: Placed) => (before.get(sprite)?.at ?? at) !== at,
-    leaving: from.filter(({ sprite }) => to.every((piece) => piece.sprite !== sprite)),
+    leaving: from.filter(({ sprite }) => sprite >= 0 && to.every((piece) => piece.sprite !== sprite)),
   };
 }
 

@@ -1,12 +1,10 @@
-import type { Face } from "../contract";
 import type { Say } from "../words";
 import { faceOf } from "./faces";
 import type { Placed } from "./pieces";
 
-const SPOKEN = ["mark-m", "mark-o", "mark-x", "mark-f"] as const;
+const SPOKEN = ["mark-h", "mark-m", "mark-o", "mark-x", "mark-f"] as const;
 
 type Details = {
-  face: Face;
   /** Prefix of the ids inside. */
   id: string;
   /** Changes with every frame, so that a second refusal of the same piece shakes again. */
@@ -18,8 +16,9 @@ type Details = {
   hold: (node: SVGGElement | null) => void;
 };
 
-export function pieceOf(piece: Placed, { face, id, beat, choice, tabStop, say, hold }: Details) {
-  const { sprite, zone, marks, at } = piece;
+/** A piece; or an empty place, of which only the ring of focus is ever seen. */
+export function pieceOf(piece: Placed, { id, beat, choice, tabStop, say, hold }: Details) {
+  const { sprite, zone, marks, w, h, at } = piece;
   const refused = marks.includes("x");
   return (
     <g
@@ -36,25 +35,31 @@ export function pieceOf(piece: Placed, { face, id, beat, choice, tabStop, say, h
       data-choice={choice}
     >
       <g key={refused ? beat : "calm"} class={refused ? "ludo-shake" : ""}>
-        <rect class="ludo-focus" x="-6" y="-6" width={face.w + 12} height={face.h + 12} rx="10" />
-        {faceOf(piece, face, id)}
+        <rect class="ludo-focus" x="-6" y="-6" width={w + 12} height={h + 12} rx="10" />
+        {faceOf(piece, id)}
       </g>
     </g>
   );
 }
 
-/** Face and place, and what the outlines say to those who see them. */
-function nameOf({ face, zone, index, count, marks }: Placed, say: Say): string {
-  const name = say.ui("piece", { face: say.face(face), zone: say.zone(zone), place: index + 1, count });
+/** Face and place (in a grid the place first), and what the outlines say to those who see them. */
+function nameOf({ face, zone, per, index, count, marks }: Placed, say: Say): string {
+  const key = face < 0 ? "free" : per ? "in-grid" : "piece";
+  const name = say.ui(key, { face: say.face(face), zone: say.zone(zone), place: index + 1, count });
   const spoken = SPOKEN.filter((key) => marks.includes(key.at(-1)!)).map((key) => say.ui(key));
   return [name, ...spoken].join(", ");
 }
 
-/** A piece that is gone from the table and only fades. */
-export function leavingPiece(piece: Placed, face: Face, id: string) {
+/** Drawn where a piece would come to lie; it lies elsewhere. */
+export function isGhost(marks: string): boolean {
+  return marks === "g";
+}
+
+/** A piece that is not there: it is gone from the table and fades, or would come to lie there. */
+export function shadowOf(piece: Placed, id: string) {
   return (
-    <g key={piece.sprite} class="ludo-leaving" style={{ transform: piece.at }} aria-hidden>
-      {faceOf(piece, face, id)}
+    <g key={piece.sprite} class={isGhost(piece.marks) ? "ludo-faint" : "ludo-leaving"} style={{ transform: piece.at }}>
+      {faceOf(piece, id)}
     </g>
   );
 }

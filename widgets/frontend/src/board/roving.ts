@@ -1,31 +1,44 @@
 import { useState } from "preact/hooks";
+import { isShortcut } from "../keys";
 import type { Placed } from "./pieces";
 
-/** One tab stop to a zone; up and down walk its pieces. */
-export function useRoving(pieces: Placed[], nodes: Map<number, SVGGElement>) {
-  const [stops, setStops] = useState<Record<number, number>>({});
-  const inZone = (zone: number) => pieces.filter((piece) => piece.zone === zone);
-  const pieceOf = (node: EventTarget | null) => pieces.find((piece) => nodes.get(piece.sprite) === node);
+/** One tab stop to a group; up and down walk its places, in a grid all arrows do. */
+export function useRoving(places: Placed[], nodes: Map<number, SVGGElement>) {
+  const [stops, setStops] = useState<Record<number, Placed>>({});
+  const inGroup = (group: number) => places.filter((place) => place.group === group);
+  const placeOf = (node: EventTarget | null) => places.find((place) => nodes.get(place.sprite) === node);
 
   const enter = (node: EventTarget | null) => {
-    const piece = pieceOf(node);
-    if (piece) setStops({ ...stops, [piece.zone]: piece.sprite });
+    const place = placeOf(node);
+    if (place) setStops({ ...stops, [place.group]: place });
   };
 
-  /** True when the key walked, or bumped against the end of its zone. */
-  const move = ({ key, target }: KeyboardEvent): boolean => {
-    const onward = { ArrowDown: 1, ArrowUp: -1 }[key];
-    const piece = pieceOf(target);
-    if (!onward || !piece) return false;
-    const here = inZone(piece.zone);
-    const next = here[here.indexOf(piece) + onward];
-    if (next) nodes.get(next.sprite)?.focus();
-    return true;
+  /** True when the key walked, or bumped against the edge. */
+  const move = (event: KeyboardEvent): boolean => {
+    const place = placeOf(event.target);
+    if (!place || isShortcut(event)) return false;
+    const { group, per = 1 } = place;
+    const here = inGroup(group);
+    const nth = here.indexOf(place);
+    const first = nth - (nth % per);
+    const last = first + per - 1;
+    const across = place.per && {
+      ArrowLeft: nth > first ? nth - 1 : nth,
+      ArrowRight: nth < last ? nth + 1 : nth,
+      Home: first,
+      End: last,
+    };
+    const to = { ArrowUp: nth - per, ArrowDown: nth + per, ...across }[event.key];
+    nodes.get(here[to!]?.sprite!)?.focus();
+    return to !== undefined;
   };
 
-  const isTabStop = ({ zone, sprite }: Placed): boolean => {
-    const here = inZone(zone);
-    return (here.find((piece) => piece.sprite === stops[zone]) ?? here[0])?.sprite === sprite;
+  /** Where focus was last: a piece, or a place of a grid, whatever lies there now. */
+  const isTabStop = (place: Placed): boolean => {
+    const here = inGroup(place.group);
+    const last = stops[place.group];
+    const stop = here.find(({ per, zone, sprite }) => (per ? zone === last?.zone : sprite === last?.sprite));
+    return place.group >= 0 && place === (stop ?? here[0]);
   };
 
   return { enter, move, isTabStop };

@@ -3,14 +3,14 @@ import type { Say } from "../words";
 import { Label } from "./Label";
 import type { Box, Placed } from "./pieces";
 
-/** Grounds and labels of the zones. Each zone is a named group that owns its pieces, wherever they are drawn. */
-export function zones(layout: Layout, frame: Frame, pieces: Placed[], choices: Set<number>, say: Say, px: number, id: string) {
+/** Grounds and labels of the zones. Each zone or grid is a named group that owns its places, wherever they are drawn. */
+export function zones(layout: Layout, frame: Frame, places: Placed[], choices: Set<number>, say: Say, px: number, id: string) {
   return (
     <g>
       {layout.zones.map((spec, zone) => {
         if (!spec) return null;
         const [, line, marks = ""] = frame.n.find((label) => label[0] === zone) ?? [];
-        const owned = pieces.flatMap((piece) => (piece.zone === zone ? `${id}-p${piece.sprite}` : []));
+        const owned = places.flatMap(({ group, sprite }) => (group === zone ? `${id}-p${sprite}` : []));
         const group = owned.length
           ? { role: "group", "aria-label": say.zone(zone), "aria-owns": owned.join(" ") } as const
           : {};

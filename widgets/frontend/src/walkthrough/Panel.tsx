@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import type { Frame, Traits } from "../contract";
+import type { Outbox } from "../outbox";
 import type { Say } from "../words";
 import { caption } from "./caption";
 import type { Journey } from "./journey";
@@ -16,11 +17,11 @@ type Props = {
   say: Say;
   beside: boolean;
   width: number;
-  gone: boolean;
+  outbox: Outbox;
 };
 
 /** The words beside the table: what happened or what is asked, then the list of steps. */
-export function Panel({ traits, journey, names, frame, say, beside, width, gone }: Props) {
+export function Panel({ traits, journey, names, frame, say, beside, width, outbox }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const minHeight = useReserve(place, traits.frames, say, width);
   const { asked, step, go, pick, reveal } = journey;
@@ -31,7 +32,7 @@ export function Panel({ traits, journey, names, frame, say, beside, width, gone 
         {caption(asked ? undefined : frame, step, say)}
         {asked && <QuestionView question={asked} picked={traits.answers[asked.at] ?? []} {...{ say, pick, reveal }} />}
       </div>
-      {gone && <p class="ludo-gone" role="status">{say.ui("python-gone")}</p>}
+      {outbox.gone && <p class="ludo-gone" role="status">{say.ui("python-gone")}</p>}
       {steps(names.list, step, go, say, beside)}
       {traits.predict && !asked && Object.keys(traits.answers).length > 0 && (
         <button class="ludo-button ludo-again" onClick={journey.askAgain}>{say.ui("ask-again")}</button>

@@ -1,5 +1,5 @@
 import type { Choices } from "../board/Board";
-import type { Answers, Frame } from "../contract";
+import type { Answers, Frame, ZoneLabel } from "../contract";
 import type { Journey } from "./journey";
 import { isSolved } from "./stepping";
 
@@ -18,13 +18,17 @@ export function choicesOf({ asked, pick }: Journey, answers: Answers): Choices {
 }
 
 /** The frame as it lies while a question is open: only dots stay, so that what is outlined is what can be picked. */
-export function asking(frame: Frame, { sprites }: Choices): Frame {
+export function asking(frame: Frame, { sprites, zones }: Choices): Frame {
   const dots = (marks = "") => marks.replace(/\D/g, "");
+  const unlabelled = [...zones].filter((zone) => frame.n.every((label) => label[0] !== zone));
   return {
     ...frame,
     p: frame.p.map(([sprite, face, zone, index, marks]) => [
       sprite, face, zone, index, dots(marks) + (sprites.has(sprite) ? "o" : ""),
     ]),
-    n: frame.n.map(([zone, line, marks]) => [zone, line, dots(marks)]),
+    n: [
+      ...frame.n.map(([zone, line, marks]): ZoneLabel => [zone, line, dots(marks) + (zones.has(zone) ? "o" : "")]),
+      ...unlabelled.map((zone): ZoneLabel => [zone, "", "o"]),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { icon } from "../icons";
+import type { Outbox } from "../outbox";
 import type { Say } from "../words";
 import type { Journey } from "./journey";
 
@@ -6,7 +7,7 @@ import type { Journey } from "./journey";
 type Act = "first" | "back" | "play" | "pause" | "forward" | "last";
 
 /** The player's bar under the table. Buttons at an end stay focusable, or the next key would go to the notebook. */
-export function controls({ step, last, go }: Journey, stepName: string, playing: boolean, play: () => void, say: Say) {
+export function controls({ step, last, go }: Journey, stepName: string, playing: boolean, play: () => void, say: Say, { send, gone }: Outbox) {
   const button = (name: Act, off: boolean, act: () => void, look = "") => (
     <button class={`ludo-button ${look}`} aria-label={say.ui(name)} title={say.ui(name)} aria-disabled={off} onClick={() => off || act()}>
       {icon(name)}
@@ -34,6 +35,7 @@ export function controls({ step, last, go }: Journey, stepName: string, playing:
           slider.value = String(step);
         }}
       />
+      {!gone && <button class="ludo-button ludo-text" onClick={() => send("what-if", step)}>{say.ui("what-if")}</button>}
     </div>
   );
 }

@@ -1,0 +1,207 @@
+"""Frames of a sandbox: every zone has its place, even an empty one, and what can be touched is marked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from ludoteca_engine.core import UNKNOWN, Args, Game, GameError, Phrase, Saying, Touch, Zone
+from ludoteca_engine.texts import languages, phrase, rule, say, word, zone_name
+
+from ..faces.cards import BACK
+from ..frames import FrameMaker
+from ..words import Words, interface
+
+ROOM = 6
+"""So many pieces find room in every zone from the start, so that the table does not jump while it fills."""
+GROWTH = 4
+MOST_TABLES = 4
+POSSIBLE, HELD = "o", "h"
+
+Marks = Mapping[Touch, str]
+"""Letters for what can be touched or was."""
+
+
+class SpokenWords(Words):
+    """Words said at once in one language: a line is the sentence itself."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        super().__init__(game)
+        self.lang = lang
+
+    def in_language(self, lang: str) -> SpokenWords:
+        return SpokenWords(self.game, lang)
+
+    def line(self, in_language: Any) -> Any:
+        return in_language(self.lang)
+
+    def phrase(self, said: Phrase, names: Sequence[str] = ()) -> Any:
+        return _phrase(said, self.game, self.lang, tuple(names))
+
+    def saying(self, said: Saying, names: Sequence[str] = (), *, dots: bool = False) -> Any:
+        return say(said, self.game, self.lang, names, dots=dots)
+
+    def said(self, key: str, **args: Any) -> str:
+        """One of the sandbox's own strings."""
+        return word(f"sandbox-{key}", Args(args), lang=self.lang, names=args.get("names", ()))
+
+    def rules(self, ids: Iterable[str]) -> dict[str, list[str]]:
+        return {rule_id: list(rule(rule_id, self.game, self.lang)) for rule_id in ids}
+
+
+@lru_cache(maxsize=4_096)
+def _phrase(said: Phrase, game: str, lang: str, names: tuple[str, ...]) -> str:
+    # Labels and names of pieces return with every move; wording them anew would be most of the work.
+    return phrase(said, game, lang, names)
+
+
+class SandboxFrames(FrameMaker):
+    """A frame maker for a position that is changed at will."""
+
+    def __init__(self, game: Game[Any], state: Any, lang: str, before: SandboxFrames | None = None) -> None:
+        known: tuple[Any, ...] = (
+            before.tables if before is not None and _same_people(game, before.tables[0], state) else ()
+        )
+        outgrown = before.outgrown(state) if known and before is not None else frozenset()
+        # A table that once had a place for something keeps it: the less it jumps, the better.
+        self.tables: tuple[Any, ...] = (_furnished(game, state, outgrown), *known)[:MOST_TABLES]
+        super().__init__(game, [state, *self.tables], SpokenWords(game.id, lang))
+        self.room = _most(game, self.tables)
+        for piece in dict.fromkeys([*game.box(state), UNKNOWN]):
+            self.face_number(piece, piece)
+        self.face_number(BACK, UNKNOWN)
+
+    @property
+    def spoken(self) -> SpokenWords:
+        assert isinstance(self.words, SpokenWords)
+        return self.words
+
+    @property
+    def faces_met(self) -> int:
+        """How many faces have been drawn so far."""
+        return len(self._faces)
+
+    def outgrown(self, state: Any) -> frozenset[str]:
+        """Zones of this table that have no place, or too little."""
+        return frozenset(zone.id for zone in self.game.zones(state) if len(zone.pieces) > self.room.get(zone.id, -1))
+
+    def has_room_for(self, state: Any) -> bool:
+        """Does everything on this table find its place?"""
+        return not self.outgrown(state) and _same_people(self.game, self.tables[0], state)
+
+    def marked(self, state: Any, saying: Saying | None, marks: Marks) -> dict[str, Any]:
+        """The frame with letters on what can be touched."""
+        frame = self.frame(state, saying)
+        pieces = [self._marked_piece(piece, marks) for piece in frame["p"]]
+        return {**frame, "p": pieces, "n": self._marked_zones(frame["n"], marks)}
+
+    def aside(self, state: Any) -> dict[str, Any]:
+        """The frame of another table, which leaves this one as it is."""
+        sprites, following = self._sprites, self._next_sprite
+        frame = self.frame(state)
+        self._sprites, self._next_sprite = sprites, following
+        return frame
+
+    def ghosts(self, state: Any) -> list[list[int]]:
+        """Where pieces would lie that lie in another zone now: `[face, zone, index]`."""
+        lying = self._sprites
+        return [
+            [face, zone, place]
+            for sprite, face, zone, place, *_ in self.aside(state)["p"]
+            if sprite not in lying or lying[sprite].zone != zone
+        ]
+
+    def touch_of(self, state: Any, zone: Any, index: Any) -> Touch | None:
+        """What was touched: a piece by its zone and place, or the zone itself."""
+        if type(zone) is not int or not 0 <= zone < len(self.zones) or type(index) is not int:
+            return None
+        lying = {each.id: each.pieces for each in self.game.zones(state)}.get(self.zones[zone].id)
+        if lying is None:
+            return None
+        return Touch(self.zones[zone].id, lying[index] if 0 <= index < len(lying) else "")
+
+    def _marked_piece(self, piece: list[Any], marks: Marks) -> list[Any]:
+        sprite, face, zone, place, *own = piece
+        lying = self._sprites[sprite]
+        letters = marks.get(Touch(self.zones[zone].id, lying.piece), "")
+        found = "".join(dict.fromkeys([*own, *letters]))
+        return [sprite, face, zone, place, found] if found else [sprite, face, zone, place]
+
+    def _marked_zones(self, labels: list[list[Any]], marks: Marks) -> list[list[Any]]:
+        """The labels with marks; a zone without a label gets an empty one to carry its mark."""
+        by_zone = {label[0]: label for label in labels}
+        for touch, letters in marks.items():
+            zone = None if touch.piece else self.zone_number(touch.zone)
+            if zone is not None:
+                _, line, *own = by_zone.get(zone, [zone, ""])
+                by_zone[zone] = [zone, line, "".join([*own, letters])]
+        return [by_zone[zone] for zone in sorted(by_zone)]
+
+    def words_of_all(self) -> dict[str, Any]:
+        """The `words` of the contract: this language in full, of the others the names to choose them by."""
+        table: dict[str, dict[str, Any]] = {
+            lang: {"lines": [], "ui": {"language-name": interface(lang)["language-name"]}, "faces": [], "zones": []}
+            for lang in languages()
+        }
+        lang = self.spoken.lang
+        table[lang] = {
+            "lines": [],
+            "ui": interface(lang),
+            "faces": [self.words.phrase(self.game.piece(piece)) for piece in self._face_pieces],
+            "zones": [zone_name(zone, self.game.id, lang, self._names) for zone in self.zones],
+        }
+        return {lang: {**words, "rules": {}} for lang, words in table.items()}
+
+    def palette(self, state: Any) -> list[tuple[str, int]]:
+        """Every piece that does not lie on the table drawn, with how many of it there are."""
+        shown = Counter(lying.piece for lying in self._sprites.values())
+        left = Counter(self.game.box(state)) - shown
+        return [(piece, left[piece]) for piece in dict.fromkeys(self.game.box(state)) if left[piece] > 0]
+
+
+def _same_people(game: Game[Any], one: Any, other: Any) -> bool:
+    """Is it the same variant with the same seats? Otherwise it is another table altogether."""
+    return _company(game, one) == _company(game, other)
+
+
+def _company(game: Game[Any], state: Any) -> tuple[Any, ...]:
+    return tuple(field.value for field in game.fields(state) if field.name in ("variant", "players"))
+
+
+def _most(game: Game[Any], states: Sequence[Any]) -> dict[str, int]:
+    """The most that ever lies in each zone."""
+    most: dict[str, int] = {}
+    for zone in (zone for state in states for zone in game.zones(state)):
+        most[zone.id] = max(most.get(zone.id, 0), len(zone.pieces))
+    return most
+
+
+def _furnished(game: Game[Any], state: Any, outgrown: frozenset[str]) -> Any:
+    """The position with something in every zone, so that the scene gives each of them a place."""
+    pieces = tuple(dict.fromkeys([UNKNOWN, *game.box(state)]))
+    for zone in game.zones(state):
+        room = len(zone.pieces) + GROWTH if zone.id in outgrown else ROOM
+        state = _with_room(game, state, zone, room, pieces)
+    return state
+
+
+def _with_room(game: Game[Any], state: Any, zone: Zone, room: int, pieces: Sequence[str]) -> Any:
+    size = len(zone.pieces)
+    for _ in range(room - size):
+        fuller = _with_one_more(game, state, zone.id, pieces)
+        lying = next((len(each.pieces) for each in game.zones(fuller) if each.id == zone.id), 0)
+        if lying <= size:
+            return state
+        state, size = fuller, lying
+    return state
+
+
+def _with_one_more(game: Game[Any], state: Any, zone: str, pieces: Sequence[str]) -> Any:
+    for piece in pieces:
+        try:
+            return game.put(state, piece, zone, 0)
+        except GameError:
+            continue
+    return state
