@@ -176,18 +176,18 @@ def test_a_tree_forgets_nothing() -> None:
     start = TOY.parse("toy base | hands p1 1 2 3 4 p2 5 6 7 8")
     first, second, reply = (TOY.parse_move(text) for text in ("p1 aside 1", "p1 aside 2", "p2 aside 5"))
     tree = Tree.rooted(start).play(TOY, first).play(TOY, reply)
-    assert tree.line() == (first, reply)
+    assert tree.moves() == (first, reply)
     branched = tree.undo().undo().play(TOY, second)
-    assert branched.line() == (second,) and len(branched.nodes) == 4
-    assert branched.undo().children(0) == (1, 3)
+    assert branched.moves() == (second,) and len(branched.nodes) == 4
+    assert branched.undo().branches() == (1, 3)
     assert branched.undo().redo() == branched, "redo follows the variation opened last"
-    assert branched.jump(2).line() == (first, reply)
+    assert branched.jump(2).moves() == (first, reply)
     assert branched.jump(2).state == tree.state
     again = branched.undo().play(TOY, first)
     assert len(again.nodes) == 4 and again.at == 1, "a move made before is followed, not doubled"
     assert Tree.rooted(start).undo() == Tree.rooted(start) == Tree.rooted(start).redo()
     for nowhere in (-1, 4):
-        with pytest.raises(IndexError, match="4"):
+        with pytest.raises(GameError, match="3"):
             branched.jump(nowhere)
 
 
@@ -195,7 +195,7 @@ def test_a_refused_move_leaves_the_tree_as_it_was() -> None:
     tree = Tree.rooted(TOY.parse("toy base | hands p1 1 2 p2 5 6"))
     with pytest.raises(IllegalMove):
         tree.play(TOY, TOY.parse_move("p1 close"))
-    assert tree.line() == ()
+    assert tree.moves() == ()
 
 
 # --- examples ---------------------------------------------------------------------------------------------

@@ -39,7 +39,8 @@ def test_a_piece_keeps_its_sprite_while_it_is_the_same_piece(example):
             continue
         was = {piece[0]: piece[1] for piece in before["p"]}
         for sprite, face, *_ in after["p"]:
-            assert was.get(sprite, face) == face or {was[sprite], face} & hidden
+            # A card with two sides keeps its name when it is turned.
+            assert names[was.get(sprite, face)] == names[face] or {was[sprite], face} & hidden
 
 
 def test_step_lang_and_seen_can_be_set_and_observed():
@@ -150,7 +151,7 @@ def test_a_seat_receives_only_what_it_may_see(monkeypatch):
         cover=0,
     )
     monkeypatch.setattr("ludoteca.walkthrough.find_example", lambda name: (game, example))
-    monkeypatch.setattr("ludoteca.walkthrough._Teller._title_key", lambda self, part: "example-fig-1")
+    monkeypatch.setattr("ludoteca.telling.Teller._title_key", lambda self, part: "example-fig-1")
     seen = ludoteca.Walkthrough("pega6/secret", seat=1)
     first_frames = json.dumps([seen.frames[:2], [seen._line(frame["c"]) for frame in seen.frames[:2]]])
     assert "88" not in json.dumps([seen.words["en"]["lines"], seen.scene["faces"]])

@@ -9,9 +9,26 @@ from ludoteca_engine import GAMES, what_if
 from ludoteca_engine.core import GameError, IllegalMove
 from ludoteca_engine.texts import use
 
+from .bars import Bars, bars
 from .rulebook import RuleBook, rules
+from .sandbox.widget import Sandbox
 from .table import Table
+from .tricky_twist_form import TrickyTwistForm
 from .walkthrough import Walkthrough
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "GameError", "IllegalMove", "RuleBook", "Table", "Walkthrough", "rules", "use", "what_if"]
+__all__ = [
+    "GAMES",
+    "Bars",
+    "GameError",
+    "IllegalMove",
+    "RuleBook",
+    "Sandbox",
+    "Table",
+    "TrickyTwistForm",
+    "Walkthrough",
+    "bars",
+    "rules",
+    "use",
+    "what_if",
+]

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from .errors import GameError, IllegalMove, Unreadable, UnreadableRecord
 from .reading import Reader, Word
-from .tree import SETTLED, Node, Tree
+from .tree import SET_UP, SETTLED, Node, Tree
 from .values import Move
 
 if TYPE_CHECKING:
@@ -108,14 +108,15 @@ class _Replay:
         self.reader.number(words[0], range(len(tree.nodes), min(len(tree.nodes) + 1, MOST_NODES)))
         before = tree._replace(at=self._node(tree, words[1]))
         if words[2].text == "=":
-            return before.grown("set up", self._position(words[2]))
+            return before.grown(SET_UP, self._position(words[2]))
         if words[2].text.lower() == "settle" and len(words) == 3:
-            return before.settle(self.game)
+            return before.grown(SETTLED, self.game.settle(before.state).state)
         return self._played(before, words[2])
 
     def _played(self, tree: Tree, first: Word) -> Tree:
         try:
-            return tree.play(self.game, self.game.parse_move(self._rest(first)))
+            move = self.game.parse_move(self._rest(first))
+            return tree.grown(move, self.game.play(tree.state, move).state)
         except Unreadable as error:
             raise self._placed(error, first.at) from error
         except IllegalMove as error:

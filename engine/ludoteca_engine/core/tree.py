@@ -122,6 +122,13 @@ class Tree(NamedTuple):
         at = above if node in self._upwards(self.at) else self.at
         return smaller._replace(at=at, tip=smaller._end_from(at) if node in self._upwards(self.tip) else self.tip)
 
+    def regrown(self, node: int, nth: int) -> Tree:
+        """The tree with a deleted position back in its place, the so-manieth child of its parent; we stand there."""
+        above = self.nodes[node].parent
+        parent = self.nodes[above]
+        children = (*parent.children[:nth], node, *parent.children[nth:])
+        return self._replace(nodes=self._with(above, parent._replace(children=children))).jump(node)
+
     def tidied(self) -> Tree:
         """The same tree without what was deleted, numbered line by line: what a record of it gives back."""
         order = tuple(self._below(0))

@@ -67,7 +67,7 @@ class Experiment:
         self.which: tuple[Move, ...] = ()
         self.look: Look | None = None
         self.pins: tuple[int, ...] = ()
-        self.deleted: Tree | None = None
+        self.deleted: tuple[tuple[int, int], ...] = ()
         self.text_error = ""
         self.revision = 0
         self.shots: list[Shot] = [Shot(self.state)]
@@ -227,15 +227,18 @@ class Experiment:
 
     def delete(self) -> None:
         """Delete the variation from here on; `restore` brings it back."""
-        before = self.tree
-        self._walk(self.tree.pruned(self.tree.at))
-        self.deleted = before
+        node = self.tree.at
+        parent = self.tree.nodes[self.tree.nodes[node].parent]
+        self._walk(self.tree.pruned(node))
+        self.deleted = (*self.deleted, (node, parent.children.index(node)))
         self.shots = [Shot(self.state, key="deleted")]
 
     def restore(self) -> None:
-        if self.deleted is not None:
-            tree, self.deleted = self.deleted, None
-            self._walk(tree)
+        """Bring back what was deleted last; what was played in the meantime stays."""
+        if self.deleted:
+            *earlier, (node, nth) = self.deleted
+            self._walk(self.tree.regrown(node, nth))
+            self.deleted = tuple(earlier)
 
     def pin(self) -> None:
         """Keep this position beside the others to compare, or take it away again."""
@@ -254,7 +257,7 @@ class Experiment:
 
     def _moved(self, tree: Tree, shots: list[Shot]) -> None:
         self.revision += tree.at != self.tree.at or tree.nodes is not self.tree.nodes
-        self.tree, self.deleted = tree, None
+        self.tree = tree
         self.pins = tuple(pin for pin in self.pins if pin < len(tree.nodes) and tree.has(pin))
         self._rest()
         self.shots = shots or [Shot(self.state)]
@@ -320,6 +323,8 @@ class Experiment:
             game, tree = read_record(text, GAMES.__getitem__)
             if game is not self.game:
                 raise UnreadableRecord("other-game", text, text.find(game.id), self.game.id, expected=self.game.id)
+            # Numbers of positions mean others in another tree.
+            self.pins, self.deleted = (), ()
             self._moved(tree, [Shot(tree.state)])
         else:
             self.edit(lambda _: self.game.parse(text))

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 from ludoteca_engine import GAMES
 from ludoteca_engine.core import BadSetup, Game, GameError, Tree, is_record, read_record, replay
 
+from ..telling import find_example
+
 PLAYERS = (4, 3, 2, 5, 6, 1)
 """Numbers of players to try when nobody says how many, the most usual first."""
 SEEDS = 10**6
@@ -64,8 +66,6 @@ def _from_text(text: str) -> Opening:
 
 
 def _from_example(name: str, step: int | None) -> Opening:
-    from ..walkthrough import find_example
-
     game, example = find_example(name)
     pages = replay(game, example)
     step = 0 if step is None else step

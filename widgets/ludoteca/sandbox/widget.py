@@ -6,10 +6,11 @@ from typing import Any
 
 import traitlets as t
 
-from ludoteca_engine.core import BadSetup, Game, GameError, Move, Tree
+from ludoteca_engine.core import Game, GameError, Move, Tree
 from ludoteca_engine.texts import checked_language, language
 
 from ..table import STATIC
+from ..telling import checked_seat
 from ..workbench import Workbench
 from .experiment import Experiment
 from .opening import opened
@@ -30,7 +31,7 @@ class Sandbox(Workbench):
     ) -> None:
         opening = opened(start, step, **setup)
         chosen = checked_language(lang) if lang else language()
-        place = None if seat is None else _checked_seat(opening.game, opening.tree.state, seat)
+        place = None if seat is None else checked_seat(opening.game, [opening.tree.state], seat)
         self.experiment = Experiment(opening, seat=place, lang=chosen)
         super().__init__()
         self._open(self.experiment)
@@ -116,10 +117,3 @@ class Sandbox(Workbench):
         tree = self.experiment.tree
         here = tree.line().index(tree.at)
         return f"Sandbox({self.experiment.position!r}, move={here} of {len(tree.line()) - 1})"
-
-
-def _checked_seat(game: Game[Any], state: Any, seat: int) -> int:
-    seats = max((zone.owner + 1 for zone in game.zones(state) if zone.owner is not None), default=0)
-    if type(seat) is not int or not 1 <= seat <= seats:
-        raise BadSetup("seat", game.id, given=repr(seat), seats=seats)
-    return seat - 1
