@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .errors import GameError
 from .reading import LONGEST_NAME, allowed_text
-from .values import Field, Zone, allows
+from .values import Args, Field, Option, Zone, allows
 
 EXCERPT = 40
 
@@ -37,6 +37,40 @@ def checked_field(game: str, fields: Sequence[Field], name: str, value: Any) -> 
     if not fits:
         raise GameError("bad-field", game, field=name, given=repr(value)[:EXCERPT], allowed=allowed_text(field.allowed))
     return field
+
+
+def with_value(
+    state: Any,
+    fields: Sequence[Field],
+    name: str,
+    value: Any,
+    own: Mapping[str, Callable[[Any, Any], Any]],
+    per_seat: Mapping[str, str],
+) -> Any:
+    """The position with one value changed. A value that makes no sense is refused; an odd one is a fault.
+
+    `own` are the fields a game changes in a way of its own, `per_seat` says which part of the state holds the values of
+    fields such as `total-p2`. Everything else is an option, a name, or a part of the state with the field's own name.
+    """
+    if name == "seed" and value is None:
+        return state._replace(seed=None)
+    checked_field(state.game, fields, name, value)
+    if name in own:
+        return own[name](state, value)
+    if name in state.options:
+        return state._replace(options=Args(state.options, **{name: value}))
+    kind = name.rpartition("-p")[0]
+    if kind == "name":
+        return state._replace(names=renamed(state.names, len(state.hands), seat_of(name), value))
+    if kind in per_seat:
+        holder = per_seat[kind]
+        return state._replace(**{holder: replaced(getattr(state, holder), seat_of(name), value)})
+    return state._replace(**{name: value})
+
+
+def option_fields(state: Any, options: Mapping[str, Option]) -> list[Field]:
+    """The house rules as fields."""
+    return [Field(option.name, state.options[option.name], option.allowed) for option in options.values()]
 
 
 def is_name(value: object) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from ..core import UNKNOWN, Args, Field, Seat, Zone, seat_name
-from ..core.editing import checked_field, checked_index, found_zone, renamed, replaced, resized, seat_of
+from ..core import UNKNOWN, Field, Seat, Zone, seat_name
+from ..core.editing import checked_index, found_zone, option_fields, replaced, resized, with_value
 from ..core.errors import UnreadablePosition
 from ..core.reading import MOST_SEATS, SEEDS, Reader, Word
 from .moves import read_card, read_kind
@@ -108,7 +109,7 @@ def fields(state: State) -> tuple[Field, ...]:
         Field("seed", state.seed, SEEDS),
         Field("stage", state.stage, STAGES),
     ]
-    found += [Field(option.name, state.options[option.name], option.allowed) for option in OPTIONS.values()]
+    found += option_fields(state, OPTIONS)
     for seat in seats(state):
         name = state.names[seat] if state.names else ""
         found.append(Field(f"name-{seat_name(seat)}", name))
@@ -117,23 +118,13 @@ def fields(state: State) -> tuple[Field, ...]:
 
 
 def set_field(state: State, name: str, value: Any) -> State:
-    """The position with one value changed. A value that makes no sense is refused; an odd one is a fault."""
-    if name == "seed" and value is None:
-        return state._replace(seed=None)
-    checked_field(GAME_ID, fields(state), name, value)
-    if name in OPTIONS:
-        return state._replace(options=Args(state.options, **{name: value}))
-    if name == "players":
-        return _with_players(state, value)
-    if name == "rows":
-        on = trimmed(state.specials.on[:value])
-        return state._replace(rows=resized(state.rows, value, ()), specials=state.specials._replace(on=on))
-    if name.startswith("total-"):
-        return state._replace(totals=replaced(state.totals, seat_of(name), value))
-    if name.startswith("name-"):
-        return state._replace(names=renamed(state.names, len(state.hands), seat_of(name), value))
-    changes: dict[str, Any] = {name: value}
-    return state._replace(**changes)
+    changed: State = with_value(state, fields(state), name, value, OWN, PER_SEAT)
+    return changed
+
+
+def _with_rows(state: State, rows: int) -> State:
+    on = trimmed(state.specials.on[:rows])
+    return state._replace(rows=resized(state.rows, rows, ()), specials=state.specials._replace(on=on))
 
 
 def _with_players(state: State, players: int) -> State:
@@ -156,3 +147,7 @@ def _specials_of(specials: Specials, players: int) -> Specials:
     act = specials.act if specials.act and specials.act.seat < players else None
     known = any(hand is not None for hand in hands)
     return specials._replace(hands=hands if known else (), credits=credits if any(credits) else (), act=act)
+
+
+OWN: dict[str, Callable[[State, Any], State]] = {"players": _with_players, "rows": _with_rows}
+PER_SEAT = {"total": "totals"}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from ..core import UNKNOWN, Args, Field, Zone, seat_name
-from ..core.editing import checked_field, checked_index, found_zone, renamed, replaced, resized, seat_of
+from ..core import UNKNOWN, Field, Zone, seat_name
+from ..core.editing import checked_index, found_zone, option_fields, replaced, resized, with_value
 from ..core.errors import UnreadablePosition
 from ..core.reading import MOST_SEATS, Reader, Word
 from .notation import ROUNDS, SEEDS, STAGES, TOTALS, read_card
@@ -68,7 +69,7 @@ def fields(state: State) -> tuple[Field, ...]:
         Field("seed", state.seed, SEEDS),
         Field("stage", state.stage, STAGES),
     ]
-    found += [Field(option.name, state.options[option.name], option.allowed) for option in OPTIONS.values()]
+    found += option_fields(state, OPTIONS)
     sitting = tuple(map(seat_name, seats(state)))
     if sitting:
         found += [Field(name, seat_name(getattr(state, name)), sitting) for name in SEATED]
@@ -79,20 +80,16 @@ def fields(state: State) -> tuple[Field, ...]:
 
 
 def set_field(state: State, name: str, value: Any) -> State:
-    """The position with one value changed. A value that makes no sense is refused; an odd one is a fault."""
-    if name == "seed" and value is None:
-        return state._replace(seed=None)
-    checked_field(GAME_ID, fields(state), name, value)
-    if name in OPTIONS:
-        return state._replace(options=Args(state.options, **{name: value}))
-    if name == "players":
-        return _with_players(state, value)
-    if name.startswith("total-"):
-        return state._replace(totals=replaced(state.totals, seat_of(name), value))
-    if name.startswith("name-"):
-        return state._replace(names=renamed(state.names, len(state.hands), seat_of(name), value))
-    changes: dict[str, Any] = {name: int(value[1:]) - 1 if name in SEATED else value}
-    return state._replace(**changes)
+    changed: State = with_value(state, fields(state), name, value, OWN, PER_SEAT)
+    return changed
+
+
+def _with_turn(state: State, seat: str) -> State:
+    return state._replace(turn=int(seat[1:]) - 1)
+
+
+def _with_dealer(state: State, seat: str) -> State:
+    return state._replace(dealer=int(seat[1:]) - 1)
 
 
 def _with_players(state: State, players: int) -> State:
@@ -109,3 +106,11 @@ def _with_players(state: State, players: int) -> State:
         turn=min(state.turn, last),
         dealer=min(state.dealer, last) if players <= len(state.hands) else state.dealer,
     )
+
+
+OWN: dict[str, Callable[[State, Any], State]] = {
+    "players": _with_players,
+    "turn": _with_turn,
+    "dealer": _with_dealer,
+}
+PER_SEAT = {"total": "totals"}
