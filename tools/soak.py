@@ -100,7 +100,8 @@ def play_out(run: Run, dice: Random) -> None:
         for event in step.events:
             ensure(bool(event.rules) and set(event.rules) <= game.known_rules.keys(), f"no known rule for {event}")
         state = step.state
-        ensure(pieces(game, state) == dealt, f"pieces come or go with {move}")
+        astray = strays(game, dealt, pieces(game, state))
+        ensure(not astray, f"pieces come or go with {move}: {' '.join(astray)}")
     look_at_end(run, state)
     if dice.random() < 0.1:
         tell_again(run, state)
@@ -168,8 +169,13 @@ def tell_again(run: Run, end: Any) -> None:
     ensure(state == end, "the same moves, played again, end differently")
 
 
-def pieces(game: Game[Any], state: Any) -> list[str]:
-    return sorted(piece for zone in game.zones(state) for piece in zone.pieces)
+def pieces(game: Game[Any], state: Any) -> Counter[str]:
+    return Counter(piece for zone in game.zones(state) for piece in zone.pieces)
+
+
+def strays(game: Game[Any], dealt: Counter[str], lying: Counter[str]) -> list[str]:
+    """Pieces that are missing, or too many; what never runs out may be more."""
+    return sorted([*(dealt - lying), *((lying - dealt).keys() - game.endless)])
 
 
 def ensure(kept: bool, problem: str) -> None:

@@ -108,7 +108,12 @@ class Shot(NamedTuple):
 
 EXAMPLES = (("pega6/fig-2", 3), ("pega6/fig-5", 1), ("pega6/fig-3", 3))
 WIDTHS = (360, 1100)
-SHOTS = tuple(Shot(*example, width, dark) for example, width, dark in product(EXAMPLES, WIDTHS, (False, True)))
+BOARD = ("sequence/corner-shared", 3)
+"""A board full of signs makes a large picture, and a phone is where it has to be read: it is looked at there alone."""
+SHOTS = (
+    *(Shot(*example, width, dark) for example, width, dark in product(EXAMPLES, WIDTHS, (False, True))),
+    *(Shot(*BOARD, min(WIDTHS), dark) for dark in (False, True)),
+)
 
 
 class Difference(NamedTuple):

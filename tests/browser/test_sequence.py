@@ -35,8 +35,8 @@ def test_keys_step_through_a_turn_in_jupyterlab(lab):
     lab.page.keyboard.press("ArrowRight")
     expect(said(widget)).to_contain_text("Blue puts a chip on r5c8")
     lab.wait_for_python("w.step", "2")
-    chip = widget.locator('.ludo-piece[aria-label*="r5c8, nine of diamonds"]')
-    expect(chip).to_have_accessible_name(re.compile("^blue chip"))
+    chip = widget.locator('.ludo-piece[aria-label^="r5c8,"]')
+    expect(chip).to_have_accessible_name(re.compile("^r5c8, nine of diamonds, blue chip"))
     lab.page.keyboard.press("ArrowRight")
     expect(said(widget)).to_contain_text("draws the 3♠")
     assert lab.page.console_errors == []
@@ -68,6 +68,85 @@ def test_a_space_of_the_board_can_be_clicked_as_the_answer(plain_page):
         expect(widget.get_by_text(verdict)).to_be_visible()
     expect(widget.get_by_text("Only r10c6 is free for it.").first).to_be_visible()
     assert plain_page.get("answers") == {"3": [1, 2]}
+
+
+def test_the_board_is_one_tab_stop_and_arrows_reach_every_space(plain_page):
+    plain_page.open(traits_of("turn", step=2))
+    page = plain_page.page
+    board = page.get_by_role("group", name="Board", exact=True)
+    expect(board).to_have_count(1)
+    stops = page.locator('.ludo-piece[tabindex="0"]')
+    names = [name.partition(",")[0] for name in stops.evaluate_all("all => all.map(one => one.ariaLabel)")]
+    assert [name for name in names if re.fullmatch(r"r\d+c\d+|the board", name)] == ["r1c1"]
+    page.locator('.ludo-piece[aria-label^="r1c1,"]').focus()
+    for keys, heard in (
+        ("ArrowDown ArrowDown End ArrowLeft ArrowLeft ArrowLeft", "r3c7, six of diamonds, free"),
+        ("ArrowDown ArrowDown ArrowRight", "r5c8, nine of diamonds, blue chip, just moved"),
+        ("Home ArrowLeft ArrowUp ArrowUp ArrowUp ArrowUp ArrowUp", "r1c1, bonus corner for everybody, free"),
+    ):
+        for key in keys.split():
+            page.keyboard.press(key)
+        expect(page.locator(":focus")).to_have_accessible_name(heard)
+    assert plain_page.get("step") == 2
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_accessible_name(re.compile("Draw pile"))
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(":focus")).to_have_accessible_name(re.compile("^r1c1,"))
+
+
+def test_a_free_space_shows_where_focus_is_and_speaks_every_language(plain_page):
+    plain_page.open(traits_of("turn", step=2))
+    widget = plain_page.page.locator(".ludo").first
+    free = widget.locator(".ludo-piece").filter(has_not=plain_page.page.locator("use")).nth(26)
+    free.focus()
+    plain_page.page.keyboard.press("ArrowLeft")
+    plain_page.page.keyboard.press("ArrowRight")
+    ring = free.locator(".ludo-focus")
+    expect(ring).not_to_have_css("stroke", "none")
+    assert free.evaluate("node => getComputedStyle(node).outlineStyle") == "none"
+    for lang, heard in (("pt", "r3c7, seis de ouros, livre"), ("nl", "r3c7, ruiten zes, vrij")):
+        widget.get_by_role("combobox").select_option(lang)
+        expect(free).to_have_accessible_name(heard)
+    assert plain_page.axe() == []
+
+
+def test_enter_on_a_free_space_answers(plain_page):
+    plain_page.open(traits_of("covered", step=2, predict=True))
+    page, widget = plain_page.page, plain_page.page.locator(".ludo").first
+    widget.get_by_role("button", name="One step forward").click()
+    page.locator('.ludo-piece[aria-label^="r9c6,"]').focus()
+    page.keyboard.press("Enter")
+    assert plain_page.get("answers") == {}
+    page.keyboard.press("ArrowDown")
+    space = widget.get_by_role("button", name="r10c6, nine of diamonds, free").first
+    expect(space).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(widget.get_by_text("Right.")).to_be_visible()
+    assert plain_page.get("answers") == {"3": [2]}
+
+
+def test_a_chip_travels_from_its_supply(plain_page):
+    plain_page.open(traits_of("turn", step=1))
+    page = plain_page.page
+    supply = page.locator('.ludo-piece[aria-label*="Blue chips"]')
+    sprite = supply.get_attribute("data-sprite")
+    start = supply.evaluate("node => node.style.transform")
+    # The journey is held at its beginning: what is seen then must be where the chip lay.
+    page.evaluate(
+        """() => {
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...args) {
+            const journey = animate.apply(this, args);
+            journey.pause();
+            return journey;
+        };
+    }"""
+    )
+    plain_page.receive(step=2)
+    chip = page.locator(f'.ludo-piece[data-sprite="{sprite}"]')
+    expect(chip).to_have_accessible_name(re.compile("^r5c8,"))
+    held = chip.evaluate("node => node.getAnimations()[0].effect.getKeyframes()[0].transform")
+    assert held == start != chip.evaluate("node => node.style.transform")
 
 
 def test_another_language_changes_every_word(plain_page):

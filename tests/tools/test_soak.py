@@ -1,6 +1,7 @@
 """tools/soak.py notices a broken engine and says how to get there."""
 
 import dataclasses
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -30,6 +31,19 @@ def test_it_stops_after_as_many_games_as_asked_for():
 def loses_a_card(story, move):
     PEGA6.carry_out(story, move)
     story.state = story.state._replace(unused=story.state.unused[1:])
+
+
+def finds_a_card(story, move):
+    PEGA6.carry_out(story, move)
+    story.state = story.state._replace(unused=(*story.state.unused, 7))
+
+
+def test_only_what_never_runs_out_may_come_from_nowhere():
+    assert soaked(dataclasses.replace(PEGA6, carry_out=finds_a_card)) >= 1
+    dealt, more = Counter("AAB"), Counter("AABB")
+    assert soak.strays(PEGA6, dealt, more) == ["B"] and soak.strays(PEGA6, more, dealt) == ["B"]
+    endless = dataclasses.replace(PEGA6, endless=frozenset("B"))
+    assert soak.strays(endless, dealt, more) == [] and soak.strays(endless, more, dealt) == ["B"]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import combinations
 from xml.etree import ElementTree
 
@@ -14,7 +15,8 @@ from ludoteca.faces.sequence_board import CELL, EDGE
 from ludoteca.layout import spot
 from ludoteca.scenes import sequence
 from ludoteca_engine import GAMES
-from ludoteca_engine.sequence.board import BY_NAME, CARD_AT, CORNERS
+from ludoteca_engine.core import Zone
+from ludoteca_engine.sequence.board import BY_NAME, CARD_AT, CORNERS, NAMES
 from ludoteca_engine.sequence.state import PACK
 
 GAME = GAMES["sequence"]
@@ -125,19 +127,134 @@ def test_frames_are_small_and_the_board_lies_at_the_bottom(example):
         assert widget.scene["zones"][0] == "board" and [piece for piece in frame["p"] if piece[2] == 0]
 
 
-def test_the_spaces_a_step_speaks_of_carry_its_dots():
-    widget = ludoteca.Walkthrough("sequence/corner")
-    marked = {widget.scene["zones"][label[0]]: label[2] for label in widget.frames[3]["n"] if len(label) > 2}
-    assert marked == {"r1c1": "1", "r1c2": "2", "r1c3": "3", "r1c4": "4", "r1c5": "5"}
+def marked(widget, kind):
+    """Zones with their marks at the first step of a kind."""
+    frame = next(frame for frame in widget.frames if frame["k"] == kind)
+    return {widget.scene["zones"][label[0]]: label[2] for label in frame["n"] if len(label) > 2}
+
+
+def test_the_spaces_a_caption_names_carry_its_dots():
+    assert marked(ludoteca.Walkthrough("sequence/corner"), "sequence-made") == {"r1c1": "1"}
+    assert marked(ludoteca.Walkthrough("sequence/second"), "sequence-made") == {"r3c5": "1"}
+    assert marked(ludoteca.Walkthrough("sequence/advanced"), "sequence-broken") == {"r7c6": "1"}
+
+
+def test_the_spaces_open_to_the_card_played_are_outlined():
+    assert marked(ludoteca.Walkthrough("sequence/turn"), "card-played") == {"r5c8": "o2", "r10c6": "o3"}
+    taken = marked(ludoteca.Walkthrough("sequence/one-eyed"), "card-played")
+    assert taken == dict.fromkeys(("r7c4", "r7c5", "r7c6", "r7c7"), "o")
+    assert marked(ludoteca.Walkthrough("sequence/two-eyed"), "card-played") == {"board": "o"}
+
+
+def test_a_draw_that_is_owed_is_outlined_and_written_at_the_hand():
+    widget = ludoteca.Walkthrough("sequence/tip-draw")
+    assert marked(widget, "draw-owed")["draw"] == "o2"
+    hand = widget.scene["zones"].index("hand-p1")
+    frame = next(frame for frame in widget.frames if frame["k"] == "draw-owed")
+    line = next(label[1] for label in frame["n"] if label[0] == hand)
+    assert widget.words["en"]["lines"][line] == "Player 1: may still draw"
+
+
+def test_a_zone_without_words_and_marks_is_not_sent():
+    widget = ludoteca.Walkthrough("sequence/turn")
+    assert {widget.scene["zones"][label[0]] for label in widget.frames[0]["n"]}.isdisjoint(BY_NAME)
+
+
+def journeys(widget, step):
+    """From where to where pieces travel at a step."""
+    zones = widget.scene["zones"]
+    before = {piece[0]: zones[piece[2]] for piece in widget.frames[step - 1]["p"]}
+    after = {piece[0]: zones[piece[2]] for piece in widget.frames[step]["p"]}
+    return {before[sprite]: zone for sprite, zone in after.items() if before.get(sprite, zone) != zone}
+
+
+def step_of(widget, kind):
+    return next(number for number, frame in enumerate(widget.frames) if frame["k"] == kind)
 
 
 def test_the_drawn_card_travels_from_the_pile_to_the_hand():
+    assert journeys(ludoteca.Walkthrough("sequence/turn"), 3) == {"draw": "hand-p1"}
+
+
+def test_a_chip_travels_from_its_supply_and_back():
+    placed, taken = ludoteca.Walkthrough("sequence/turn"), ludoteca.Walkthrough("sequence/one-eyed")
+    assert journeys(placed, step_of(placed, "chip-placed")) == {"chipsb": "r5c8"}
+    assert journeys(taken, step_of(taken, "chip-removed")) == {"r7c6": "chipsg"}
+    for widget, kind in ((placed, "chip-placed"), (taken, "chip-removed")):
+        shown = [widget.scene["zones"][piece[2]] for piece in widget.frames[step_of(widget, kind)]["p"]]
+        assert shown.count("chipsb") == shown.count("chipsg") == 1
+
+
+@pytest.mark.parametrize(("example", "kind"), [("goal", "sequence-made"), ("advanced", "sequence-broken")])
+def test_chips_that_are_locked_or_come_loose_stay_where_they_are(example, kind):
+    widget = ludoteca.Walkthrough(f"sequence/{example}")
+    assert journeys(widget, step_of(widget, kind)) == {}
+
+
+def test_where_another_part_begins_nothing_has_just_moved():
+    widget = ludoteca.Walkthrough("sequence/goal")
+    starts = [number for number, frame in enumerate(widget.frames) if frame["k"] == "start"]
+    assert len(starts) == 5 and any(journeys(widget, number) for number in starts[1:])
+    assert not [piece for number in starts for piece in widget.frames[number]["p"] if len(piece) > 4]
+
+
+def test_the_spaces_are_one_grid_on_the_board():
+    for example in ("turn", "cut"):
+        scene = ludoteca.Walkthrough(f"sequence/{example}").scene
+        assert scene["grids"] == [{"on": 0, "count": 100, "per": 10}]
+        assert scene["zones"][:101] == ["board", *NAMES]
+
+
+@pytest.mark.parametrize(
+    ("lang", "space", "corner"),
+    [
+        ("en", "r3c7, six of diamonds", "r1c1, bonus corner for everybody"),
+        ("pt", "r3c7, seis de ouros", "r1c1, canto de bónus para todos"),
+        ("it", "r3c7, sei di quadri", "r1c1, angolo bonus per tutti"),
+        ("nl", "r3c7, ruiten zes", "r1c1, bonushoek voor iedereen"),
+    ],
+)
+def test_a_space_is_named_by_its_place_and_its_card(lang, space, corner):
     widget = ludoteca.Walkthrough("sequence/turn")
-    zones = widget.scene["zones"]
-    before = {piece[0]: zones[piece[2]] for piece in widget.frames[2]["p"]}
-    after = {piece[0]: zones[piece[2]] for piece in widget.frames[3]["p"]}
-    moved = {before.get(sprite): zone for sprite, zone in after.items() if before.get(sprite) not in (None, zone)}
-    assert moved == {"draw": "hand-p1"}
+    names = [widget.words[lang]["lines"][line] for line in widget.words[lang]["zones"]]
+    assert (names[27], names[1]) == (space, corner)
+
+
+def outlined(example, kind):
+    """Spaces whose chip draws a line round a Sequence at the first step of a kind."""
+    widget = ludoteca.Walkthrough(f"sequence/{example}")
+    frame = widget.frames[step_of(widget, kind)]
+    faces = widget.scene["faces"]
+    return {widget.scene["zones"][zone]: faces[face]["svg"].count("<rect") for _, face, zone, *_ in frame["p"]}
+
+
+def test_a_completed_sequence_is_outlined_from_its_middle():
+    for example, middle in (("goal", "r3c5"), ("corner", "r1c3")):
+        chips = {space: lines for space, lines in outlined(example, "sequence-made").items() if space in BY_NAME}
+        assert {space for space, lines in chips.items() if lines} == {middle}
+        assert not any(lines for space, lines in outlined(example, "chip-placed").items() if space in BY_NAME)
+
+
+def test_a_picture_does_not_cut_the_outline_off():
+    widget = ludoteca.Walkthrough("sequence/goal")
+    made = step_of(widget, "sequence-made")
+    free = [re.findall(r'<symbol [^>]*overflow="visible"', widget.picture(step)) for step in (made - 1, made)]
+    assert [len(symbols) for symbols in free] == [0, 1]
+
+
+def test_a_chip_in_the_middle_of_two_sequences_outlines_both():
+    board = "B! r3c3 r3c4 r3c5 r3c6 r3c7 r1c5 r2c5 r4c5 r5c5"
+    state = GAME.parse(f"sequence | players 2 | board {board} | sequences B r3c3-r3c7 r1c5-r5c5")
+    name = sequence.face(state, Zone("r3c5"), "B!")
+    assert (name, sequence.face(state, Zone("r3c6"), "B!")) == ("B!across,down", "B!")
+    assert faces.draw(name).svg.count("<rect") == 2 and "rotate(90" in faces.draw(name).svg
+
+
+def test_the_table_in_words_names_chips_and_cards_in_full():
+    widget = ludoteca.Walkthrough("sequence/locked")
+    told = widget.words["en"]["lines"][widget.frames[0]["a"]]
+    assert "r7c4, eight of hearts: green chip, locked." in told and "one-eyed jack of spades" in told
+    assert "Board" not in told and "Blue chips" not in told
 
 
 def test_a_space_is_spoken_of_by_place_card_and_chip():

@@ -1,23 +1,26 @@
 """From tables to frames: which sprite shows which face in which zone, and what carries a mark.
 
 Sprites are numbered here and never named after a card. A sprite is followed from one table to the next: a known
-piece by its name, a card that turns up by its place.
+piece by its name, a card that turns up by its place. Pieces that have no name of their own come from their supply and
+return to it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludoteca_engine.core import UNKNOWN, Game, Refusal, Saying, Zone
-from ludoteca_engine.texts import word, zone_name
+from ludoteca_engine.texts import phrase, word, zone_name
 
 from .faces.cards import BACK
+from .scenes import Extras
 from .scenes import scene as scene_of
 from .words import Words
 
 MOST_DOTS = 9
-MOVED, REFUSED = "m", "x"
+MOVED, POSSIBLE, REFUSED = "m", "o", "x"
 
 
 class Lying(NamedTuple):
@@ -38,6 +41,11 @@ class FrameMaker:
         self.zones = self.scene.zones(states)
         self.layouts = self.scene.layouts(states, self.zones)
         self._zone_numbers = {zone.id: number for number, zone in enumerate(self.zones)}
+        self._extras = Extras(self.scene)
+        self._grids = self._extras.grids(self.zones)
+        supplies = map(self.zone_number, self._extras.supplies)
+        self._supplies = frozenset(number for number in supplies if number is not None)
+        self._labelled = frozenset(filter(self._has_label, range(len(self.zones))))
         self._names = self._longest_names(states)
         self._faces: dict[str, int] = {}
         self._face_pieces: list[str] = []
@@ -62,7 +70,8 @@ class FrameMaker:
     def scene_dict(self) -> dict[str, Any]:
         """The `scene` of the contract. Call it after the last frame: faces are drawn when they are first met."""
         faces = [self.scene.draw(name)._asdict() for name in self._faces]
-        return {"faces": faces, "zones": [zone.id for zone in self.zones], "layouts": self.layouts}
+        found = {"faces": faces, "zones": [zone.id for zone in self.zones], "layouts": self.layouts}
+        return {**found, "grids": list(self._grids)} if self._grids else found
 
     def words_dict(self, rules: Iterable[str]) -> dict[str, Any]:
         """The `words` of the contract. Call it last."""
@@ -105,10 +114,28 @@ class FrameMaker:
                     candidates.remove(match)
                     found[match] = lying
                     del old[match]
-        for lying in left:
+        for lying in self._through_supplies(found, old, left):
             found[self._next_sprite] = lying
             self._next_sprite += 1
         return found
+
+    def _through_supplies(self, found: dict[int, Lying], gone: dict[int, Lying], new: list[Lying]) -> list[Lying]:
+        """A supply shows one of many equal pieces: it goes out to a place that has filled, or one comes back.
+
+        Returns what is new then. What has changed where it lies came from nowhere.
+        """
+        left, filled = {_place(was) for was in gone.values()}, {_place(each) for each in new}
+        for sprite, lying in list(found.items()):
+            if lying.zone not in self._supplies or self._sprites[sprite].zone != lying.zone:
+                continue
+            out = [each for each in new if each.piece == lying.piece and _place(each) not in left]
+            back = [each for each, was in gone.items() if was.piece == lying.piece and _place(was) not in filled]
+            if out:
+                found[sprite] = out[0]
+                new = [each for each in new if each is not out[0]] + [lying]
+            elif back:
+                found[back[0]] = found.pop(sprite)
+        return new
 
     def _piece(
         self,
@@ -120,7 +147,8 @@ class FrameMaker:
         saying: Saying | None,
     ) -> list[Any]:
         was = before.get(sprite)
-        moved = MOVED if was is not None and was.zone != lying.zone else ""
+        # Where nothing is said nothing has happened: another table is looked at.
+        moved = MOVED if saying is not None and was is not None and was.zone != lying.zone else ""
         marks = _marks(lying.piece, about, saying, moved) if lying.piece != UNKNOWN else moved
         found: list[Any] = [sprite, self._face(state, lying), lying.zone, lying.place]
         return [*found, marks] if marks else found
@@ -140,39 +168,57 @@ class FrameMaker:
 
     def _figures(self, state: Any, saying: Saying | None) -> list[list[Any]]:
         names = self.game.names(state)
-        return [[self.words.phrase(each, names) for each in pair] for pair in self.scene.figures(state, saying)]
+        return [[self.words.phrase(each, names) for each in pair] for pair in self._extras.figures(state, saying)]
 
     def _labels(self, state: Any, about: Sequence[str], saying: Saying | None) -> list[list[Any]]:
         found: list[list[Any]] = []
         names = self.game.names(state)
         present = {zone.id: zone for zone in self.game.zones(state)}
+        possible = self._extras.possible(state, saying)
         for number, zone in enumerate(self.zones):
-            label = self.scene.label(state, present[zone.id]) if zone.id in present else None
-            if label is None:
-                continue
-            line = self.words.phrase(label, names)
-            marks = _marks(zone.id, about, saying)
-            found.append([number, line, marks] if marks else [number, line])
+            marks = _marks(zone.id, about, saying, POSSIBLE if zone.id in possible else "")
+            wanted = zone.id in present and (marks or number in self._labelled)
+            label = self.scene.label(state, present[zone.id]) if wanted else None
+            if label is not None:
+                line = self.words.phrase(label, names)
+                found.append([number, line, marks] if marks else [number, line])
         return found
 
+    def _has_label(self, number: int) -> bool:
+        """Does a layout write anything at this zone?"""
+        placed = (layout["zones"][number] for layout in self.layouts.values())
+        return any(zone is not None and zone.get("label") for zone in placed)
+
     def _described(self, state: Any) -> int:
-        zones = [zone for zone in self.game.zones(state) if zone.pieces and zone.id in self._zone_numbers]
+        # Neither what a grid lies on nor a supply is news.
+        silent = {*(grid["on"] for grid in self._grids), *self._supplies, None}
+        zones = [zone for zone in self.game.zones(state) if zone.pieces and self.zone_number(zone.id) not in silent]
         return self.words.line(lambda lang: " ".join(self._zone_described(state, zone, lang) for zone in zones))
 
     def _zone_described(self, state: Any, zone: Zone, lang: str) -> str:
-        name = zone_name(zone, self.game.id, lang, self.game.names(state))
-        shown = [piece for piece in zone.pieces if not self.scene.face(state, zone, piece).endswith(BACK)]
-        if not shown:
-            return word("alt-hidden", {"zone": name, "count": len(zone.pieces)}, lang=lang)
-        return word("alt-zone", {"zone": name, "pieces": tuple(shown)}, lang=lang)
+        shown = tuple(piece for piece in zone.pieces if not self.scene.face(state, zone, piece).endswith(BACK))
+        return _described(self.game, zone, shown, self.game.names(state), lang, self._extras.speaks_in_full)
 
 
-def _marks(thing: str, about: Sequence[str], saying: Saying | None, moved: str = "") -> str:
+@lru_cache(maxsize=4_096)
+def _described(
+    game: Game[Any], zone: Zone, shown: tuple[str, ...], names: tuple[str, ...], lang: str, in_full: bool
+) -> str:
+    """A zone and the pieces in it that can be seen. From table to table most zones stay as they are."""
+    name = zone_name(zone, game.id, lang, names)
+    if not shown:
+        return word("alt-hidden", {"zone": name, "count": len(zone.pieces)}, lang=lang)
+    if in_full:
+        shown = tuple(phrase(game.piece(piece), game.id, lang) for piece in shown)
+    return word("alt-zone", {"zone": name, "pieces": shown}, lang=lang)
+
+
+def _marks(thing: str, about: Sequence[str], saying: Saying | None, outline: str = "") -> str:
     """The dot of what a saying points at; what a refusal points at first is what was refused."""
     if thing not in about:
-        return moved
+        return outline
     dot = about.index(thing)
-    return (REFUSED if dot == 0 and isinstance(saying, Refusal) else moved) + str(dot + 1)
+    return (REFUSED if dot == 0 and isinstance(saying, Refusal) else outline) + str(dot + 1)
 
 
 # Signs by which a piece on one table is known again on the next, the surest first.

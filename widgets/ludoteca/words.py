@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from ludoteca_engine.core import Args, Phrase, Saying, Zone
@@ -55,6 +56,7 @@ class Words:
         }
 
 
+@cache
 def interface(lang: str) -> dict[str, str]:
     """The interface's own strings, by key."""
     keys = (key for key in message_ids("table", "en") if key.startswith(UI))

@@ -99,6 +99,8 @@ class Game(Generic[S]):
     """How a zone is named."""
     written: Callable[[Any], str] = str
     """How a piece in the arguments of a sentence is written."""
+    endless: frozenset[str] = frozenset()
+    """Pieces that never run out: when the box has no more of them, others are found."""
 
     def deal(self, players: int, *, seed: int, variant: str | None = None, **options: Any) -> S:
         """A fresh game."""

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from .errors import GameError, IllegalMove, Unreadable, UnreadableRecord
+from .errors import GameError, IllegalMove, NoSuchGame, Unreadable, UnreadableRecord
 from .reading import Reader, Word
 from .tree import SET_UP, SETTLED, Node, Tree
 from .values import Move
@@ -31,8 +31,20 @@ SECONDS = 1.0
 MOST_NODES = 20_000
 
 
+class NotReplayed(UnreadableRecord):
+    """A move of a record that the rules refuse; the reason is worded in the language that is asked for."""
+
+    def __init__(self, text: str, at: int, refused: IllegalMove) -> None:
+        super().__init__("not-in-record", text, at, refused.game)
+        self.refused = refused
+
+    def said(self, lang: str | None = None) -> str:
+        reason = self.refused.said(lang)
+        return UnreadableRecord(self.kind, self.text, self.at, self.game, reason=reason).said(lang)
+
+
 def is_record(text: str) -> bool:
-    return text.lstrip()[: len(HEAD) + 1].lower().split() == [HEAD]
+    return isinstance(text, str) and text.lstrip()[: len(HEAD) + 1].lower().split() == [HEAD]
 
 
 def record(game: Game[Any], tree: Tree) -> str:
@@ -60,7 +72,14 @@ def read_record(
         raise reader.fail("no-record", lines[0][0].at if lines else 0)
     if len(lines[0]) != 2:
         raise reader.fail("no-record", lines[0][0].at)
-    return _Replay(reader, find_game(lines[0][1].text.lower()), clock).tree(lines[1:])
+    return _Replay(reader, _game(reader, lines[0][1], find_game), clock).tree(lines[1:])
+
+
+def _game(reader: Reader, word: Word, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
+    try:
+        return find_game(word.text.lower())
+    except NoSuchGame as error:
+        raise reader.fail(error.kind, word.at, **error.args_said) from error
 
 
 def _lines(reader: Reader) -> Iterator[tuple[Word, ...]]:
@@ -89,19 +108,34 @@ class _Replay:
 
     def _after(self, tree: Tree, words: tuple[Word, ...]) -> Tree:
         if self.clock() > self.until:
-            raise GameError("too-slow", seconds=SECONDS)
+            raise self.reader.fail("too-slow", words[0].at, seconds=SECONDS)
         match words[0].text.lower(), len(words):
-            case "name", size if size > 2:
-                return tree.named(self._node(tree, words[1]), self._rest(words[2]))
+            case "name", size if size > 1:
+                return self._named(tree, words[1])
             case "at", 3:
-                at, tip = self._node(tree, words[1]), self._node(tree, words[2])
-                line = tree.jump(tip)
-                if at not in line.line():
-                    raise self.reader.fail("not-that-node", words[1].at, last=len(tree.nodes) - 1)
-                return line._replace(at=at, tip=tip)
+                return self._standing(tree, words[1], words[2])
             case _, size if size > 2:
                 return self._grown(tree, words)
         raise self.reader.fail("no-record", words[0].at)
+
+    def _named(self, tree: Tree, number: Word) -> Tree:
+        """A name is all that follows the number, whatever it looks like."""
+        at = number.at + len(number.text)
+        try:
+            return tree.named(self._node(tree, number), self._to_end_of_line(at).strip())
+        except Unreadable:
+            raise
+        except GameError as error:
+            raise self.reader.fail(error.kind, at + 1, **error.args_said) from error
+
+    def _standing(self, tree: Tree, at: Word, tip: Word) -> Tree:
+        """Where we are, on the way to the end of which line."""
+        here, end = self._node(tree, at), self._node(tree, tip)
+        line = tree._replace(at=here, tip=end)
+        if here not in line.line():
+            raise self.reader.fail("not-that-node", at.at, last=len(tree.nodes) - 1)
+        # A line that somebody wrote as ending early goes on to its end.
+        return line._replace(tip=line.end_from(end))
 
     def _grown(self, tree: Tree, words: tuple[Word, ...]) -> Tree:
         """One position more: its number, the number of the one before, and how it came about."""
@@ -120,7 +154,7 @@ class _Replay:
         except Unreadable as error:
             raise self._placed(error, first.at) from error
         except IllegalMove as error:
-            raise self.reader.fail("not-in-record", first.at, reason=error.said()) from error
+            raise NotReplayed(self.reader.text, first.at, error) from error
 
     def _position(self, mark: Word) -> Any:
         """The position after the equals sign."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import attrgetter
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from .errors import GameError
 from .gestures import Gesture, Gestures, Part
@@ -50,7 +51,7 @@ class Handling(Generic[S]):
 
     def touches(self, state: S, move: Move) -> tuple[Touch, ...]:
         """What a hand touches, in order, to make this move."""
-        return self._touches(self.gestures(state), self._by_kind(state), move)
+        return self._touches(*_table(self, state), move)
 
     def meant(self, state: S, touched: tuple[Touch, ...]) -> tuple[Move, ...]:
         """The moves, legal or not, that touching these in this order can mean, likeliest first."""
@@ -160,6 +161,12 @@ class Handling(Generic[S]):
     def _said(self, part: Part, held: Held) -> str:
         where = (self.word(held.zone),) if part.place else ()
         return " ".join((*where, *((held.piece,) if part.piece else ())))
+
+
+@lru_cache(maxsize=8)
+def _table(handling: Handling[Any], state: Any) -> tuple[Gestures, Zones]:
+    # A table is asked about every move that can be made on it, one after the other.
+    return handling.gestures(state), handling._by_kind(state)
 
 
 def _touches(found: Iterable[Found]) -> tuple[Touch, ...]:

@@ -59,7 +59,10 @@ class Tree(NamedTuple):
     def settle(self, game: Game[Any]) -> Tree:
         """The tree after everything happened that needs no decision."""
         known = self._made_before(SETTLED)
-        return self.jump(known) if known else self.grown(SETTLED, game.settle(self.state).state)
+        if known:
+            return self.jump(known)
+        settled = game.settle(self.state).state
+        return self if settled == self.state else self.grown(SETTLED, settled)
 
     def grown(self, made: Move | str, state: Any) -> Tree:
         """The tree with one position more, which came about like this; we stand there."""
@@ -80,7 +83,7 @@ class Tree(NamedTuple):
     def jump(self, node: int) -> Tree:
         """To any position. The line we are on stays the same if the position belongs to it."""
         self._check(node)
-        tip = self.tip if node in self.line() else self._end_from(node)
+        tip = self.tip if node in self.line() else self.end_from(node)
         return self._replace(at=node, tip=tip)
 
     def line(self) -> tuple[int, ...]:
@@ -120,7 +123,7 @@ class Tree(NamedTuple):
         kept = parent._replace(children=tuple(child for child in parent.children if child != node))
         smaller = self._replace(nodes=self._with(above, kept))
         at = above if node in self._upwards(self.at) else self.at
-        return smaller._replace(at=at, tip=smaller._end_from(at) if node in self._upwards(self.tip) else self.tip)
+        return smaller._replace(at=at, tip=smaller.end_from(at) if node in self._upwards(self.tip) else self.tip)
 
     def regrown(self, node: int, nth: int) -> Tree:
         """The tree with a deleted position back in its place, the so-manieth child of its parent; we stand there."""
@@ -131,7 +134,7 @@ class Tree(NamedTuple):
 
     def tidied(self) -> Tree:
         """The same tree without what was deleted, numbered line by line: what a record of it gives back."""
-        order = tuple(self._below(0))
+        order = tuple(self.below())
         new = {old: number for number, old in enumerate(order)}
         nodes = tuple(
             self.nodes[old]._replace(
@@ -147,6 +150,20 @@ class Tree(NamedTuple):
         return 0 <= node < len(self.nodes) and all(
             each == 0 or each in self.nodes[self.nodes[each].parent].children for each in self._upwards(node)
         )
+
+    def end_from(self, node: int) -> int:
+        """The end of the main line from there on."""
+        while self.nodes[node].children:
+            node = self.nodes[node].children[0]
+        return node
+
+    def below(self, node: int = 0) -> Iterator[int]:
+        """A position and all that follow from it, the main line first."""
+        waiting = [node]
+        while waiting:
+            each = waiting.pop()
+            yield each
+            waiting += reversed(self.nodes[each].children)
 
     def branches(self) -> tuple[int, ...]:
         """The positions that can be reached from here in one step."""
@@ -167,16 +184,3 @@ class Tree(NamedTuple):
         while node >= 0:
             yield node
             node = self.nodes[node].parent
-
-    def _end_from(self, node: int) -> int:
-        while self.nodes[node].children:
-            node = self.nodes[node].children[0]
-        return node
-
-    def _below(self, root: int) -> Iterator[int]:
-        """A position and all that follow from it, the main line first."""
-        waiting = [root]
-        while waiting:
-            node = waiting.pop()
-            yield node
-            waiting += reversed(self.nodes[node].children)

@@ -8,7 +8,6 @@ from .chips import locking
 from .drawing import end_turn
 from .ending import end_if_decided
 from .lines import fits, found_at, owned, run_through
-from .refusals import names
 from .state import Line, State, goal
 
 
@@ -59,7 +58,7 @@ def complete(story: Story[State], seat: Seat, line: Line, claiming: Space | None
         goal=goal(state),
         run=len(run_through(state.board, line.spaces, colour)),
     )
-    event = Event("sequence-made", _why(args), args, names(line.spaces))
+    event = Event("sequence-made", _why(args), args, tuple(dict.fromkeys((*corners, *shared))))
     story.tell(event, sequences=(*state.sequences, line), claiming=claiming, **locking(state, line))
 
 

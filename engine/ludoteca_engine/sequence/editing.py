@@ -12,7 +12,7 @@ from .board import BY_NAME
 from .deal import default_teams
 from .notation import ENDINGS, NOT_ENDED, SEEDS
 from .reading import read_piece
-from .state import COLOURS, GAME_ID, OPTIONS, VARIANTS, Cards, State, default_supply, seats, zones
+from .state import COLOURS, GAME_ID, OPTIONS, SURFACE, VARIANTS, Cards, State, default_supply, seats, zones
 
 NUMBERS = range(1_001)
 
@@ -21,7 +21,7 @@ def put(state: State, piece: str, zone: str, index: int) -> State:
     """The position with a piece more. A space or a cut holds one piece; on a pile it comes to lie on top."""
     reader = Reader(GAME_ID, piece, UnreadablePosition)
     name = UNKNOWN if piece == UNKNOWN else read_piece(reader, Word(piece.strip(), 0))
-    found = found_zone(GAME_ID, zones(state), zone)
+    found = found_zone(GAME_ID, _places(state), zone)
     if found.id == "draw" and state.draw and not found.pieces:
         return state._replace(draw=(name, *state.draw[1:]))
     if _is_single(found):
@@ -33,13 +33,18 @@ def put(state: State, piece: str, zone: str, index: int) -> State:
 
 def lift(state: State, zone: str, index: int) -> State:
     """The position without the piece at that place."""
-    found = found_zone(GAME_ID, zones(state), zone)
+    found = found_zone(GAME_ID, _places(state), zone)
     index = checked_index(GAME_ID, found, index) + _below_top(found)
     cards = _held(state, found)
     if found.id == "draw" and len(cards) > 1:
         # The rest of the pile keeps its place until another card is put on top.
         return state._replace(draw=("", *cards[1:]))
     return _with(state, found, (*cards[:index], *cards[index + 1 :]))
+
+
+def _places(state: State) -> tuple[Zone, ...]:
+    """Where pieces come and go: everywhere but under the chips, where the board stays."""
+    return tuple([zone for zone in zones(state) if zone.id != SURFACE])
 
 
 def _is_single(zone: Zone) -> bool:
@@ -58,7 +63,7 @@ def _below_top(zone: Zone) -> int:
 def _held(state: State, zone: Zone) -> Cards:
     """All pieces of the pile, the hand or the space, from the top."""
     kind, seat = zone.kind, zone.owner
-    if zone.id in BY_NAME or kind in ("board", "hand", "cut"):
+    if zone.id in BY_NAME or kind in ("hand", "cut"):
         return zone.pieces
     if kind in ("draw", "stock"):
         return state.draw or ()
@@ -76,8 +81,6 @@ def _with(state: State, zone: Zone, pieces: Cards) -> State:
     kind, seat = zone.kind, zone.owner
     if zone.id in BY_NAME:
         return state._replace(board=replaced(state.board, BY_NAME[zone.id], pieces[0] if pieces else ""))
-    if kind == "board":
-        return state._replace(surface=pieces)
     if kind in ("draw", "stock"):
         return state._replace(draw=pieces)
     if seat is None:

@@ -42,11 +42,16 @@ def _rules(state: State) -> tuple[str, ...]:
     return ("SEQ-33",) if goal(state) > 1 else ("SEQ-35",)
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """How many Sequences everybody's side has."""
+    return tuple([won_by(state, colour) for colour in state.teams])
+
+
 def outcome(state: State) -> Outcome | None:
     """How the game ended; None while it goes on. A drawn game is shared by all."""
     if not state.ended:
         return None
-    scores = tuple([won_by(state, colour) for colour in state.teams])
+    scores = standing(state)
     colour = winner(state)
     if state.ended == Over.WON and colour is not None:
         return Outcome(Over.WON, scores, _members(state, colour), _rules(state))

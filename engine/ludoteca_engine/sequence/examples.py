@@ -268,7 +268,7 @@ EXAMPLES = (
         "nine",
         "C06 34",
         "ruling on long runs",
-        3,
+        4,
         _part("nine", f"{TWO} | board {NINE_BUT_ONE} | {_hands('5D')}", Play("p1 play 5D r3c6")),
         _part(
             "nine-six",

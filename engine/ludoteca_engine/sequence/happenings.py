@@ -126,7 +126,7 @@ def _break_lines(story: Story[State], seat: Seat, colour: str, space: Space) -> 
     for line in [each for each in state.sequences if each.colour == colour and space in each.spaces]:
         left = tuple([each for each in story.state.sequences if each != line])
         args = Args(side=colour, line=ends(line.spaces), space=NAMES[space], count=won_by(state, colour) - 1)
-        event = Event("sequence-broken", ("SEQ-38", "SEQ-C19"), args, names(line.spaces))
+        event = Event("sequence-broken", ("SEQ-38", "SEQ-C19"), args, (NAMES[space],))
         story.tell(event, sequences=left, **unlocked(story.state, left, colour))
         find_left(story, seat, line)
         state = story.state

@@ -119,8 +119,7 @@ def _refuse_removal(state: State, seat: Seat, card: Card, space: Space) -> Refus
     if chip_colour(piece) == state.teams[seat]:
         return (Refusal("own-chip", ("SEQ-C12", "SEQ-25"), args, about),)
     lines = tuple([ends(line.spaces) for line in state.sequences if space in line.spaces])
-    spaces = tuple([NAMES[each] for line in state.sequences if space in line.spaces for each in line.spaces])
-    return (Refusal("locked", ("SEQ-26", "SEQ-27"), Args(args, lines=lines), tuple(dict.fromkeys((*about, *spaces)))),)
+    return (Refusal("locked", ("SEQ-26", "SEQ-27"), Args(args, lines=lines), about),)
 
 
 def _refuse_exchange(state: State, move: Move) -> Refusals:

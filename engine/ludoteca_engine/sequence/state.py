@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..core import UNKNOWN, Args, Option, Phrase, Seat, Zone, seat_name
-from .board import CARD_AT, CORNER, NAMES, SIDE, SPACES_OF, Space, Window
+from ..core import UNKNOWN, Args, Option, Phrase, Seat, Zone, seat_name, zone_phrase
+from .board import BY_NAME, CARD_AT, CORNER, NAMES, SIDE, SPACES_OF, Space, Window
 
 GAME_ID = "sequence"
 VARIANTS = ("base",)
@@ -27,9 +27,11 @@ COLOURS = ("B", "G", "R")
 LOCK = "!"
 """After a chip's colour: it belongs to a completed Sequence and is shown with a crown."""
 CHIPS = 48
+ENDLESS = frozenset((*COLOURS, *(colour + LOCK for colour in COLOURS)))
+"""Chips: if the box is empty, anything else will do (SEQ-C24)."""
 SURFACE = "board"
 """The board itself, a piece that lies under all chips."""
-PIECES = frozenset((*PACK, *COLOURS, *(colour + LOCK for colour in COLOURS), SURFACE))
+PIECES = frozenset((*PACK, *ENDLESS, SURFACE))
 EMPTY: Cards = ("",) * (SIDE * SIDE)
 
 HAND_SIZE = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}
@@ -237,8 +239,18 @@ PACK_SET = frozenset(PACK)
 
 def space_phrase(state: State, space: Space) -> Phrase:
     """A space by its place, its card and what lies there: "r3c7, six of diamonds, free"."""
+    named = _space(space)
     lying = state.board[space]
     owner = chip_colour(lying) or ("none" if not lying else "other")
+    return named if CARD_AT[space] == CORNER else Phrase("space", Args(named.args, owner=owner))
+
+
+def zone(place: Zone) -> Phrase:
+    """How a zone is spoken of; a space by what is pictured there."""
+    return _space(BY_NAME[place.id]) if place.id in BY_NAME else zone_phrase(place)
+
+
+def _space(space: Space) -> Phrase:
     if CARD_AT[space] == CORNER:
-        return Phrase("space-corner", Args(space=NAMES[space]))
-    return Phrase("space", Args(card_args(CARD_AT[space]), space=NAMES[space], owner=owner))
+        return Phrase("zone-corner", Args(space=NAMES[space]))
+    return Phrase("zone-space", Args(card_args(CARD_AT[space]), space=NAMES[space]))

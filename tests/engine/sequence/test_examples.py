@@ -154,3 +154,42 @@ def test_right_answers_are_right(example: Example) -> None:
             for choice in question.choices:
                 move = page.move._replace(args=(page.move.args[0], choice.at))
                 assert choice.right == (GAME.refusals(page.before, move) == ())
+
+
+@pytest.mark.parametrize(("example", "rules"), [("goal", ("SEQ-32",)), ("nine", ("SEQ-32", "SEQ-C08"))])
+def test_the_answer_to_how_many_sequences_cites_why(example: str, rules: tuple[str, ...]) -> None:
+    pages = replay(GAME, GAME.example(example))
+    question = next(GAME.question(page) for page in pages if page.said and page.said.kind == "chip-placed")
+    assert question is not None and {choice.why.rules for choice in question.choices} == {rules}
+
+
+COVERS = {
+    "goal": ("sequence-made", 1),
+    "players": ("sides-counted", 0),
+    "cut": ("first-decided", 0),
+    "deal": ("hands-dealt", 0),
+    "turn": ("chip-placed", 0),
+    "tip-draw": ("draw-lost", 0),
+    "covered": ("covered", 0),
+    "corner": ("sequence-made", 1),
+    "corner-shared": ("sequence-made", 2),
+    "two-eyed": ("sequence-made", 1),
+    "one-eyed": ("chip-removed", 0),
+    "locked": ("locked", 1),
+    "tip-jacks": ("chip-removed", 0),
+    "dead-card": ("card-exchanged", 0),
+    "second": ("sequence-made", 2),
+    "table-talk": ("talk-punished", 0),
+    "advanced": ("sequence-broken", 0),
+    "three-sides": ("game-won", 1),
+    "nine": ("sequence-made", 2),
+    "edge-eight": ("sequence-made", 2),
+}
+"""What is said at the step an example's picture shows, and how many Sequences lie on the table then."""
+
+
+@pytest.mark.parametrize("example", GAME.examples, ids=lambda example: example.id)
+def test_the_picture_of_an_example_shows_what_it_is_about(example: Example) -> None:
+    page = replay(GAME, example)[example.cover]
+    assert page.said is not None
+    assert (page.said.kind, len(page.state.sequences)) == COVERS[example.id.partition("/")[2]]

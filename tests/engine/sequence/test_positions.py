@@ -144,3 +144,23 @@ def test_changing_the_sides_changes_teams_and_chips() -> None:
     assert GAME.set_field(state, "players", 4).teams == ("B", "G", "B", "G")
     with pytest.raises(GameError):
         GAME.set_field(state, "team-p1", "Y")
+
+
+def test_a_table_without_a_cut_gets_none_with_more_players() -> None:
+    assert GAME.set_field(table("hands p1 9D"), "players", 4).cuts == ()
+    with_cut = GAME.parse("sequence | cuts p1 KH p2 4C p3 AS")
+    assert GAME.set_field(with_cut, "players", 4).cuts == ("KH", "4C", "AS", None)
+
+
+def test_numbers_are_read_up_to_a_million() -> None:
+    assert table("passes 1000000").passes == 1_000_000
+    with pytest.raises(UnreadablePosition, match="from 0 to 1,000,000"):
+        table("passes 1000001")
+
+
+@pytest.mark.parametrize(("section", "at"), [("teams p1 B G p2 G", "G p2"), ("teams p1 p2 G", "")])
+def test_a_side_too_many_or_too_few_is_pointed_at(section: str, at: str) -> None:
+    text = f"sequence | players 2 | {section}"
+    with pytest.raises(UnreadablePosition) as caught:
+        GAME.parse(text)
+    assert caught.value.at == (text.index(at) if at else len(text))

@@ -54,6 +54,27 @@ def test_SEQ_26_a_chip_of_a_sequence_is_refused() -> None:
     assert [str(move) for move in GAME.legal_moves(state)] == ["p1 play JS r9c3", "p1 play JH r9c3"]
 
 
+def test_SEQ_26_the_refusal_names_the_sequence_of_that_chip_alone() -> None:
+    state = table("board G! r7c4 r7c5 r7c6 r7c7 r7c8 / B! r9c2 r9c3 r9c4 r9c5 r9c6", "hands p1 JS")
+    assert (lines(state, "G"), lines(state, "B")) == ([("r7c4", "r7c8")], [("r9c2", "r9c6")])
+    (refusal,) = GAME.refusals(state, GAME.parse_move("p1 play JS r7c6"))
+    assert (refusal.args["lines"], refusal.about) == (("r7c4-r7c8",), ("r7c6",))
+
+
+@pytest.mark.parametrize(
+    ("card", "space", "kind", "rule", "count"),
+    [
+        ("JS", "r7c6", "one-eyed", "SEQ-25", 4),
+        ("JD", "r1c2", "two-eyed", "SEQ-24", 92),
+        ("2S", "r1c2", "plain", "SEQ-18", 2),
+    ],
+)
+def test_SEQ_28_a_card_is_played_as_what_it_is(card: str, space: str, kind: str, rule: str, count: int) -> None:
+    state = table(HEARTS, f"hands p1 {card} p2 ?")
+    (event,) = events(state, f"p1 play {card} {space}", "card-played")
+    assert (event.args["kind"], event.args["count"]) == (kind, count) and rule in event.rules
+
+
 def test_SEQ_27_a_sequence_stands_for_the_rest_of_the_game() -> None:
     state = GAME.deal(2, seed=3)
     before: tuple[object, ...] = ()

@@ -38,6 +38,14 @@ def test_SEQ_03_teams_are_equally_large_and_at_most_three(players: int, sides: i
     assert len(teams) == sides and set(teams.values()) == {players // sides}
 
 
+@pytest.mark.parametrize(
+    ("sides", "seated"), [(2, {"B": (0, 2, 4), "G": (1, 3, 5)}), (3, {"B": (0, 3), "G": (1, 4), "R": (2, 5)})]
+)
+def test_SEQ_06_who_plays_with_whom_is_told_by_seat(sides: int, seated: dict[str, tuple[int, ...]]) -> None:
+    told = GAME.count(GAME.deal(6, seed=1, sides=sides), "sides", "").args["sides"]
+    assert {each["side"]: each["seats"] for each in told} == seated
+
+
 @pytest.mark.parametrize("players", [2, 4, 8, 10])
 def test_SEQ_03_unequal_teams_are_refused(players: int) -> None:
     with pytest.raises(BadSetup) as caught:

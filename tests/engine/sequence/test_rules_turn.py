@@ -75,6 +75,7 @@ def test_SEQ_16_after_the_next_has_played_and_drawn_is_refused() -> None:
     state = played(late(), "p1 play 9D r5c8", "p2 play 8C r4c1")
     step = GAME.play(state, "p2 draw")
     assert [event.kind for event in step.events] == ["card-drawn", "draw-lost"]
+    assert step.events[1].rules == ("SEQ-16", "SEQ-17")
     assert refused_by(step.state, "p1 draw") == ("SEQ-16", "SEQ-17")
 
 
@@ -200,6 +201,19 @@ def test_SEQ_C21_the_right_ends_with_that_of_the_next_player() -> None:
 def test_SEQ_C24_a_side_without_chips_goes_on() -> None:
     state = table("chips - / G*48", "hands p1 9D p2 ?")
     assert spaces(played(state, "p1 play 9D r5c8"), "B") == {"r5c8"}
+
+
+def test_SEQ_C24_a_chip_that_was_found_stays_in_the_game() -> None:
+    # Two of every four spaces, so that nowhere five lie in a line: with the next one 49 of Blue are on the board.
+    places = [f"r{row}c{column}" for row in range(1, 11) for column in range(1, 11) if (column + 2 * row) // 2 % 2 == 0]
+    taken = [place for place in places if place not in ("r1c1", "r1c10", "r10c1", "r10c10")][:48]
+    state = table("board B " + " ".join(taken), "hands p1 JD p2 JS")
+    assert state.supply[0].count("B") == 0
+    after = played(state, "p1 play JD r5c8")
+    assert (len(spaces(after, "B")), after.supply[0].count("B")) == (49, 0)
+    back = played(after, "p2 play JS r5c8")
+    assert (len(spaces(back, "B")), back.supply[0].count("B")) == (48, 1)
+    assert GAME.parse(GAME.text(back)) == back and "B" in GAME.endless
 
 
 def test_SEQ_C25_a_full_board_is_a_draw() -> None:

@@ -92,8 +92,9 @@ describe("a grid", () => {
     expect(host.model.traits.answers).toEqual({ 1: [0] });
   });
 
-  it("draws no outline twice, and nothing where nothing lies", () => {
+  it("draws no outline twice, cuts no face off, and draws nothing where nothing lies", () => {
     open();
+    expect(host.all("symbol").map((node) => node.getAttribute("overflow"))).toEqual(["visible", "visible", "visible"]);
     host.press("ArrowRight");
     expect(host.all(".ludo-possible")).toHaveLength(2);
     expect(place(6).querySelector("use")).toBeNull();

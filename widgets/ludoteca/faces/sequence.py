@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludoteca_engine.sequence.state import ONE_EYED, PIECES, SURFACE, TWO_EYED, chip_colour
+from ludoteca_engine.sequence.state import LOCK, ONE_EYED, PIECES, SURFACE, TWO_EYED, chip_colour
 
 from . import Face
 from .cards import CARD_H, CARD_W, back, paper, write
@@ -22,7 +22,7 @@ def draw(name: str) -> Face:
     """The face of a card or a chip, the board, `back`, or `?` for a card nobody has looked at."""
     if name == SURFACE:
         return board()
-    if chip_colour(name) is not None:
+    if chip_colour(name.partition(LOCK)[0]) is not None:
         return chip(name)
     if name not in PIECES:
         mark = write("?", CARD_W / 2, 55, 36, colour("back-ink")) if name == UNKNOWN else ""
@@ -56,9 +56,9 @@ def _patch() -> str:
 
 
 def _head(eyes: str) -> str:
-    """A cap, a face and a smile round the eyes."""
+    """A cap, a face and a smile round the eyes, clear of rank and suit in the corner."""
     skin, cap = colour("soft"), colour("c7")
     face = f'<path d="M15 40v14q0 18 21 18t21-18v-14z" fill="{skin}" stroke="{colour("ink")}" stroke-width="1.6"/>'
     hat = f'<path d="M14 40q2-16 22-16t22 16q-22-7-44 0z" fill="{cap}"/>'
     smile = f'<path d="M28 62q8 6 16 0" fill="none" stroke="{colour("ink")}" stroke-width="1.8"/>'
-    return face + hat + eyes + smile
+    return f'<g transform="translate(9 10) scale(.84)">{face}{hat}{eyes}{smile}</g>'

@@ -14,6 +14,8 @@ from .palette import colour
 CELL = 36
 """Width of a space."""
 CHIP = 30
+ROUND = 17
+"""From the middle of a chip to the line round its Sequence."""
 EDGE = CELL * SIDE
 
 SUITS = {
@@ -26,6 +28,9 @@ SUITS = {
 TOPS = {"S": 0.0, "H": 3.0, "D": 0.0, "C": 0.0}
 """How far below the top of the space a suit takes it begins."""
 INKS = {"S": "ink", "C": "ink", "H": "c5", "D": "c5"}
+
+TURNS = {"across": 0, "falling": 45, "down": 90, "rising": -45}
+"""How far an outline that lies across is turned."""
 
 COLOURS = {"B": "c2", "G": "c4", "R": "c5"}
 SIGNS = {
@@ -45,14 +50,7 @@ def suit(name: str, x: float, y: float, scale: float = 1) -> str:
 
 def board() -> Face:
     """Rank and suit of every space, and a star in each corner."""
-    return Face(EDGE, EDGE, f'<g pointer-events="none">{_grid()}{_suits()}{_ranks()}{_stars()}</g>')
-
-
-def _grid() -> str:
-    """Fine lines between the spaces."""
-    at = range(CELL, EDGE, CELL)
-    d = "".join([*(f"M{x} 0v{EDGE}" for x in at), *(f"M0 {y}h{EDGE}" for y in at)])
-    return f'<path d="{d}" fill="none" stroke="{colour("line")}" stroke-width=".7"/>'
+    return Face(EDGE, EDGE, f'<g pointer-events="none">{_suits()}{_ranks()}{_stars()}</g>')
 
 
 def _spaces() -> list[tuple[int, int, str]]:
@@ -64,20 +62,20 @@ def _suits() -> str:
     """One path for each suit."""
     paths = []
     for name, drawn in SUITS.items():
-        d = "".join(f"M{x + 27} {y + 12 + TOPS[name]:g}{drawn}" for x, y, card in _spaces() if card[-1] == name)
+        d = "".join(f"M{x + 25.5:g} {y + 12 + TOPS[name]:g}{drawn}" for x, y, card in _spaces() if card[-1] == name)
         paths.append(f'<path d="{d}" fill="{colour(INKS[name])}"/>')
     return "".join(paths)
 
 
 def _ranks() -> str:
     texts = "".join(f'<text x="{x + 11}" y="{y + 24}"{_slim(card)}>{card[:-1]}</text>' for x, y, card in _spaces())
-    look = f'font-family="{FONT}" font-weight="700" font-size="15" text-anchor="middle" letter-spacing="-.6"'
+    look = f'font-family="{FONT}" font-weight="700" font-size="16" text-anchor="middle" letter-spacing="-.8"'
     return f'<g {look} fill="{colour("ink")}">{texts}</g>'
 
 
 def _slim(card: str) -> str:
     """A ten has two letters and less room for each."""
-    return ' font-size="12.5"' if len(card) > 2 else ""
+    return ' font-size="13"' if len(card) > 2 else ""
 
 
 def _stars() -> str:
@@ -87,14 +85,29 @@ def _stars() -> str:
 
 
 def chip(name: str) -> Face:
-    """A side's chip; one that is locked in a Sequence has a notched rim."""
+    """A side's chip; one that is locked in a Sequence has a notched rim, and the one in the middle outlines all five.
+
+    `B`, `B!`, or `B!across,down` for the middle of two Sequences.
+    """
     ink = colour(COLOURS[name[0]])
+    _, locked, lines = name.partition("!")
     rim = ""
-    if name.endswith("!"):
+    if locked:
         rim = (
             f'<circle cx="15" cy="15" r="13" fill="none" stroke="{colour("ink")}" stroke-width="4"'
             ' stroke-dasharray="4.2 2.6"/>'
         )
     disc = f'<circle cx="15" cy="15" r="{12 if rim else 13.5}" fill="{ink}" stroke="{colour("paper")}"/>'
     sign = f'<g fill="{colour("paper")}" stroke="{colour("paper")}">{SIGNS[name[0]]}</g>'
-    return Face(CHIP, CHIP, rim + disc + sign)
+    return Face(CHIP, CHIP, "".join(_outline(line, ink) for line in lines.split(",") if line) + rim + disc + sign)
+
+
+def _outline(direction: str, ink: str) -> str:
+    """A line round five spaces, seen from the chip in their middle."""
+    middle, turn = CHIP / 2, TURNS[direction]
+    reach = 2 * CELL * (2**0.5 if turn % 90 else 1) + ROUND
+    size = f'width="{2 * reach:.4g}" height="{2 * ROUND}" rx="{ROUND}"'
+    return (
+        f'<rect x="{middle - reach:.4g}" y="{middle - ROUND:g}" {size} transform="rotate({turn} {middle:g} {middle:g})"'
+        f' fill="none" stroke="{ink}" stroke-width="3" pointer-events="none" overflow="visible"/>'
+    )

@@ -12,13 +12,17 @@ from ..faces.palette import LIGHT, plain
 from ..layout import Box, Layout, ZoneLayout, spot
 from ..svg import num, safe, tag
 from ..words import line_of
-from .marks import FAINT, OUTLINES, marked
+from .marks import FAINT, OUTLINES, POSSIBLE, marked
 from .measure import shortened
 
 LABEL = 14
 """Height of a label's letters."""
+BEYOND = 'overflow="visible"'
+"""In a face that draws beyond its box."""
 WORTH_SHARING = 80
 """Letters; a reference to a shape is about this long itself."""
+STACKED = 0.8
+"""A piece that covers so much of the one below lies on a stack with it."""
 
 
 class Placed(NamedTuple):
@@ -50,7 +54,8 @@ def _drawn_once(symbols: str, prefix: str) -> str:
 def _symbol(face: dict[str, Any], name: str) -> str:
     # The whole picture is in this font already.
     svg = plain(face["svg"]).replace(f' font-family="{FONT}"', "")
-    return tag("symbol", svg, id=name, viewBox=f"0 0 {num(face['w'])} {num(face['h'])}")
+    beyond = "visible" if BEYOND in svg else None
+    return tag("symbol", svg, id=name, viewBox=f"0 0 {num(face['w'])} {num(face['h'])}", overflow=beyond)
 
 
 def table(scene: dict[str, Any], frame: dict[str, Any], words: dict[str, Any], layout: Layout, prefix: str) -> str:
@@ -145,7 +150,7 @@ def _all_marks(frame: dict[str, Any], layout: Layout, pieces: list[Placed]) -> s
 
 
 def _stacks_as_one(pieces: list[Placed]) -> list[Placed]:
-    """Pieces of a stack that carry the same outline get one round them all."""
+    """Pieces of a stack that carry the same outline get one round them all; what is possible, if it overlaps at all."""
     found: list[Placed] = []
     for piece in pieces:
         below = found[-1] if found else None
@@ -163,8 +168,9 @@ def _outlined(piece: Placed) -> set[str]:
 
 def _in_one_stack(lower: Placed, upper: Placed) -> bool:
     """Do they lie in the same place, and hardly anything of the lower one shows?"""
-    (x, y, w, h), (left, top, *_) = lower.box, upper.box
-    return lower.zone == upper.zone and x + w - left > upper.box[2] * 0.8 and y + h - top > upper.box[3] * 0.8
+    (x, y, w, h), (left, top, width, height) = lower.box, upper.box
+    share = 0 if lower.marks == upper.marks == POSSIBLE else STACKED
+    return lower.zone == upper.zone and x + w - left > width * share and y + h - top > height * share
 
 
 def _around(one: Box, other: Box) -> Box:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypedDict, cast
 
 from ludoteca_engine.core import Phrase, Saying, Zone
 
@@ -18,8 +18,16 @@ Figure = tuple[Phrase, Phrase]
 """What is counted, and how much it is."""
 
 
+class Grid(TypedDict):
+    """A field of places: the `count` zones that follow the zone `on` lie on it in rows of `per`."""
+
+    on: int
+    count: int
+    per: int
+
+
 class Scene(Protocol):
-    """What a game's scene module offers."""
+    """What a game's scene module offers. What `Extras` holds is asked for only where a module has it."""
 
     @staticmethod
     def zones(states: Sequence[Any]) -> tuple[Zone, ...]:
@@ -41,11 +49,40 @@ class Scene(Protocol):
     def label(state: Any, zone: Zone) -> Phrase | None:
         """What is written at a zone."""
 
-    @staticmethod
-    def figures(state: Any, saying: Saying | None) -> Sequence[Figure]:
-        """Figures behind what is said, line by line; most games need none."""
-
 
 def scene(game: str) -> Scene:
     """The scene of a game."""
     return cast(Scene, import_module(f"ludoteca.scenes.{game.replace('-', '_')}"))
+
+
+class Extras:
+    """What only some scenes offer."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+
+    def grids(self, zones: Sequence[Zone]) -> tuple[Grid, ...]:
+        """`grids(zones)`: zones that make a field together."""
+        return self._asked("grids", zones)
+
+    def possible(self, state: Any, saying: Saying | None) -> tuple[str, ...]:
+        """`possible(state, saying)`: zones that are open to what was said, to be outlined."""
+        return self._asked("possible", state, saying)
+
+    def figures(self, state: Any, saying: Saying | None) -> Sequence[Figure]:
+        """`figures(state, saying)`: figures behind what is said, line by line."""
+        return self._asked("figures", state, saying)
+
+    @property
+    def supplies(self) -> tuple[str, ...]:
+        """`SUPPLIES`: zones that show one of many equal pieces, which come from there and return."""
+        return cast(tuple[str, ...], getattr(self.scene, "SUPPLIES", ()))
+
+    @property
+    def speaks_in_full(self) -> bool:
+        """`IN_FULL`: pieces have no short name that can be spoken, so a description names them as the table does."""
+        return cast(bool, getattr(self.scene, "IN_FULL", False))
+
+    def _asked(self, name: str, *args: Any) -> tuple[Any, ...]:
+        answer = getattr(self.scene, name, None)
+        return answer(*args) if answer else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludoteca_engine.core import UNKNOWN, Args, Phrase, Saying, Seat, Zone, seat_name
+from ludoteca_engine.core import UNKNOWN, Args, Phrase, Seat, Zone, seat_name
 from ludoteca_engine.pega6.specials import KINDS
 from ludoteca_engine.pega6.state import ANNIVERSARY, HIDDEN, State, lying_on, worth
 from ludoteca_engine.pega6.zones import zones as zones_of
@@ -15,7 +15,6 @@ from ..faces import pega6_special as special_faces
 from ..faces.cards import BACK
 from ..faces.pega6_special import SPECIAL_BACK
 from ..layout import Layout
-from . import Figure
 from .pega6_layouts import laid_out
 from .pega6_table import NARROW, STAGE, WIDE, Facts
 
@@ -126,10 +125,6 @@ def face(state: State, zone: Zone, piece: str) -> str:
 
 def draw(face: str) -> Face:
     return special_faces.draw(face) if face in (*KINDS, SPECIAL_BACK) else faces.draw(face)
-
-
-def figures(state: State, saying: Saying | None) -> Sequence[Figure]:
-    return ()
 
 
 def label(state: State, zone: Zone) -> Phrase | None:

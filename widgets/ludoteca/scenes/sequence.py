@@ -5,27 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca_engine.core import UNKNOWN, Args, Phrase, Saying, Zone
-from ludoteca_engine.sequence.board import BY_NAME
-from ludoteca_engine.sequence.state import COLOURS, State, draw_pile, goal, won_by
+from ludoteca_engine.sequence.board import BY_NAME, DIRECTION_OF, FIVE, NAMES, SIDE
+from ludoteca_engine.sequence.rules import targets
+from ludoteca_engine.sequence.state import COLOURS, LOCK, SURFACE, TWO_EYED, State, draw_pile, goal, won_by
 from ludoteca_engine.sequence.state import zones as zones_of
 
 from ..faces import Face
 from ..faces import sequence as faces
 from ..faces.cards import BACK
 from ..layout import Layout
-from . import Figure
+from . import Grid
 from .sequence_layouts import NARROW, STAGE, WIDE, laid_out
 
 NEVER_SHOWN = ("stock", "below", "boxb", "boxg", "boxr")
-ALWAYS_SHOWN = ("board", "chipsb", "chipsg", "chipsr")
+SUPPLIES = ("chipsb", "chipsg", "chipsr")
+IN_FULL = True
+ALWAYS_SHOWN = frozenset(("board", *NAMES, *SUPPLIES))
 
 
 def zones(states: Sequence[State]) -> tuple[Zone, ...]:
-    """The board first, so that it lies under the chips; its spaces where chips come into play; then what is in use."""
-    with_chips = any(any(state.board) for state in states)
+    """The board first, so that it lies under the chips; then its spaces; then what is in use."""
     found: dict[str, Zone] = {}
     for zone in (zone for state in states for zone in zones_of(state)):
-        shown = zone.pieces or zone.kind in ALWAYS_SHOWN or (with_chips and zone.id in BY_NAME)
+        shown = zone.pieces or zone.kind in ALWAYS_SHOWN
         if shown and zone.kind not in NEVER_SHOWN:
             most = max(found.get(zone.id, zone).pieces, zone.pieces, key=len)
             found[zone.id] = Zone(zone.id, most, zone.owner)
@@ -36,6 +38,21 @@ def _order(zone: Zone) -> tuple[int, int, int]:
     kinds = ("board", "space", "draw", "chipsb", "chipsg", "chipsr", "hand", "discard", "cut")
     kind = "space" if zone.id in BY_NAME else zone.kind
     return (-1 if zone.owner is None else zone.owner, kinds.index(kind), BY_NAME.get(zone.id, 0))
+
+
+def grids(zones: Sequence[Zone]) -> tuple[Grid, ...]:
+    """The spaces of the board."""
+    board = next(number for number, zone in enumerate(zones) if zone.kind == "board")
+    return (Grid(on=board, count=len(NAMES), per=SIDE),)
+
+
+def possible(state: State, saying: Saying | None) -> tuple[str, ...]:
+    """Where the card just played can go, or whose chip it can take; the pile, while a draw is owed."""
+    if saying is not None and saying.kind == "card-played":
+        spaces = targets(state, saying.args["seat"], saying.args["card"])
+        # A wild jack may go nearly anywhere: one line round the board says it better than ninety.
+        return tuple(NAMES[space] for space in spaces) if saying.args["card"] not in TWO_EYED else (SURFACE,)
+    return ("draw",) if saying is not None and saying.kind == "draw-owed" else ()
 
 
 def layouts(states: Sequence[State], zones: Sequence[Zone]) -> dict[str, Layout]:
@@ -52,7 +69,13 @@ def _is_open(zone: Zone, tables: Sequence[dict[str, tuple[str, ...]]]) -> bool:
 
 
 def face(state: State, zone: Zone, piece: str) -> str:
-    """The draw pile lies face down, and so does a card of a hand that nobody knows."""
+    """The draw pile lies face down, and so does a card of a hand that nobody knows.
+
+    A Sequence is outlined by the chip in its middle, which is never a corner.
+    """
+    if zone.id in BY_NAME and piece.endswith(LOCK):
+        lines = [line for line in state.sequences if line.spaces[FIVE // 2] == BY_NAME[zone.id]]
+        return piece + ",".join(sorted(DIRECTION_OF[line.spaces] for line in lines))
     return BACK if zone.kind == "draw" or (zone.kind == "hand" and piece == UNKNOWN) else piece
 
 
@@ -60,13 +83,9 @@ def draw(face: str) -> Face:
     return faces.draw(face)
 
 
-def figures(state: State, saying: Saying | None) -> Sequence[Figure]:
-    return ()
-
-
 def label(state: State, zone: Zone) -> Phrase | None:
-    """Names of players, how many Sequences a side has, cards left to draw. A space has one only to carry its marks."""
-    if zone.id in BY_NAME:
+    """Names of players, how many Sequences a side has, cards left to draw. On the board a label only carries marks."""
+    if zone.id in BY_NAME or zone.id == SURFACE:
         return Phrase("label-space")
     if zone.kind == "draw":
         return Phrase("label-draw", Args(count=len(draw_pile(state) or ())))

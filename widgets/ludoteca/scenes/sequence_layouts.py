@@ -14,9 +14,11 @@ from ..layout import Layout, ZoneLayout
 from .places import Size, finished, height, strip
 
 MARGIN, GAP, NAME = 10, 10, 19
-BESIDE_PILE, CHIP_LINE = 142, 27
-INDENT = 16
+BESIDE_PILE, CHIP_LINE = 162, 27
+INDENT = 23
 """Words above cards leave room for the dot at the corner of the first card."""
+DISCARDS, WORDY = 74, 250
+"""Room for the word before a discard pile, and how wide a player's place must be to have it."""
 CARD = (CARD_W, CARD_H)
 CORNER = 20
 """Least distance between overlapping cards: rank and suit in the corner still show."""
@@ -74,7 +76,7 @@ def _board(style: Style) -> Iterator[tuple[str, ZoneLayout]]:
     for name, at in BY_NAME.items():
         x, y = MARGIN + at % SIDE * cell, MARGIN + at // SIDE * cell
         space = _one(x + inset, y + inset, (CHIP, CHIP), scale)
-        space["box"] = (x + 1, y + 1, cell - 2, cell - 2)
+        space["box"] = (x + 2, y + 2, cell - 4, cell - 4)
         yield name, space
 
 
@@ -111,11 +113,13 @@ def _lines(zones: Sequence[Zone], open_hands: frozenset[Seat | None]) -> Iterato
 
 
 def _place_line(area: Area, seats: list[Seat], per: int, zones: Sequence[Zone], placed: dict[str, ZoneLayout]) -> None:
-    scale = area.style.card if per == 1 else 0.5 if per == 2 else 0.44
+    places = [[zone for zone in zones if zone.owner == seat] for seat in seats]
+    # A single card, as for the cut, has room to be large anyway.
+    large = per == 1 or (per <= 3 and all(len(zone.pieces) <= 1 for own in places for zone in own))
+    scale = area.style.card if large else 0.5 if per == 2 else 0.44
     width = (area.width + GAP) / per - GAP
     tallest: float = 0
-    for nth, seat in enumerate(seats):
-        own = [zone for zone in zones if zone.owner == seat]
+    for nth, own in enumerate(places):
         tallest = max(tallest, _place_seat(own, area.x + nth * (width + GAP), area.y, width, scale, placed))
     area.y += tallest + GAP
 
@@ -129,7 +133,11 @@ def _place_seat(
     tall = CARD_H * scale
     for zone in zones:
         if zone.kind == "discard":
-            where = _one(x + width - CARD_W * scale, y + NAME, CARD, scale)
+            left = x + width - CARD_W * scale
+            where = _one(left, y + NAME, CARD, scale)
+            where["box"] = (left, y + NAME, CARD_W * scale, CARD_H * scale)
+            if width > WORDY:
+                where["label"] = (left - DISCARDS, y + NAME - 6, "start")
         else:
             most = max(1, len(zone.pieces))
             where = strip(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca_engine.core import UNKNOWN, Args, Phrase, Saying, Seat, Zone
+from ludoteca_engine.core import UNKNOWN, Args, Phrase, Seat, Zone
 from ludoteca_engine.twisted.row import judgeable, reach
 from ludoteca_engine.twisted.state import COUNTED, HIDDEN, State, cost
 from ludoteca_engine.twisted.state import zones as zones_of
@@ -13,7 +13,6 @@ from ..faces import Face
 from ..faces import twisted as faces
 from ..faces.cards import BACK
 from ..layout import Layout
-from . import Figure
 from .twisted_layouts import laid_out
 from .twisted_table import NARROW, STAGE, WIDE, Facts
 
@@ -64,10 +63,6 @@ def face(state: State, zone: Zone, piece: str) -> str:
 
 def draw(face: str) -> Face:
     return faces.draw(face)
-
-
-def figures(state: State, saying: Saying | None) -> Sequence[Figure]:
-    return ()
 
 
 def label(state: State, zone: Zone) -> Phrase | None:

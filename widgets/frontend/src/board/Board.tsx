@@ -18,8 +18,6 @@ export type Choices = {
   pick: (sprite: number, zone: number) => void;
   /** A pointer was pressed; `px` is how many units make one pixel. */
   grab?: (event: PointerEvent, px: number) => void;
-  /** A pointer or the focus rests on something. */
-  look?: (target: EventTarget | null) => void;
 };
 
 type Props = {
@@ -71,12 +69,8 @@ export function Board({ scene, layout, frame, beat, say, title, id, width, choic
         node?.focus({ preventScroll: true });
         choices.grab?.(event, px);
       }}
-      onPointerOver={(event) => choices.look?.(event.target)}
       onClick={(event) => pick(event.target)}
-      onFocusIn={(event) => {
-        roving.enter(event.target);
-        choices.look?.(event.target);
-      }}
+      onFocusIn={(event) => roving.enter(event.target)}
       onKeyDown={(event) => {
         const used = event.key === "Enter" || event.key === " " ? pick(event.target) : roving.move(event);
         if (used) event.preventDefault();

@@ -1,12 +1,12 @@
 import type { Scene } from "../contract";
 import type { Placed } from "./pieces";
 
-/** The faces in use, each once. They come from Python, which draws them and escapes what is written on them. */
+/** The faces in use, each once, and free to draw beyond their box. They come from Python, which draws them and escapes what is written on them. */
 export function symbols({ faces }: Scene, used: Set<number>, id: string) {
   return (
     <defs>
       {faces.map(({ w, h, svg }, face) => used.has(face) && (
-        <symbol id={`${id}-f${face}`} viewBox={`0 0 ${w} ${h}`} dangerouslySetInnerHTML={{ __html: svg }} />
+        <symbol id={`${id}-f${face}`} viewBox={`0 0 ${w} ${h}`} overflow="visible" dangerouslySetInnerHTML={{ __html: svg }} />
       ))}
     </defs>
   );
