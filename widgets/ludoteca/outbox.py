@@ -18,14 +18,14 @@ class Outbox:
         self.answered: dict[str, int] = {}
 
     def carry_out(self, message: Any, act: Callable[[Any], None]) -> dict[str, int]:
-        """Do what was not done yet, in order; what is no message at all is passed on to be answered as such."""
+        """Do what was not done yet, in order. What has no number could be done twice: it is answered as nothing."""
         if not _is_message(message):
-            act(message)
+            act(None)
             return dict(self.answered)
         view = message["from"]
         for action in message["todo"]:
             if not _is_numbered(action):
-                act(action)
+                act(None)
             elif action["n"] > self.answered.get(view, 0):
                 self._answer(view, action["n"])
                 act(action)

@@ -13,7 +13,7 @@ from .sandbox.widget import Sandbox
 from .telling import Teller, checked_seat, find_example, heard_by, seen_by
 from .workbench import Workbench
 
-KEPT = ("scene", "frames", "words", "questions", "view", "answers", "seen", "step")
+KEPT = ("scene", "frames", "words", "questions", "view", "answers", "seen", "step", "position")
 """What a walkthrough needs to go on where it was left."""
 EXCERPT = 40
 

@@ -26,6 +26,7 @@ class Workbench(Table):
         self.last_error: Exception | None = None
         self._outbox = Outbox()
         self._showing: Showing | None = None
+        self._is_drawing = self._is_outdated = False
         super().__init__(**traits)
 
     @t.observe("action")
@@ -36,7 +37,7 @@ class Workbench(Table):
 
     @t.observe("lang")
     def _language_changed(self, change: dict[str, Any]) -> None:
-        if self._showing is not None:
+        if self._showing is not None and self._showing.experiment.lang != change["new"]:
             self._showing.experiment.lang = change["new"]
             self._show()
 
@@ -71,8 +72,19 @@ class Workbench(Table):
 
     def _show(self) -> None:
         """Let the browser see the experiment as it stands; only what is new travels."""
-        if self._showing is None:
+        # Whoever observes a trait that is set here may go on from there: then all is drawn once more.
+        self._is_outdated = True
+        if self._is_drawing:
             return
+        self._is_drawing = True
+        try:
+            while self._is_outdated and self._showing is not None:
+                self._is_outdated = False
+                self._draw(self._showing.traits())
+        finally:
+            self._is_drawing = False
+
+    def _draw(self, traits: dict[str, Any]) -> None:
         with self.hold_sync():
-            for name, value in self._showing.traits().items():
+            for name, value in traits.items():
                 setattr(self, name, value)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from secrets import randbelow
 from typing import Any, NamedTuple
 
-from ludoteca_engine.core import LIMIT, GameError
+from ludoteca_engine.core import GameError
 
 from . import editing
 from .drawing import SandboxFrames
@@ -40,10 +41,12 @@ def carry_out(table: Table, action: Any) -> None:
     if not isinstance(action, dict) or not isinstance(action.get("do"), str) or action["do"] not in ACTIONS:
         raise BadAction()
     check, act, needs_table = ACTIONS[action["do"]]
-    value = action.get("v")
-    if not check(value):
+    value, at = action.get("v"), action.get("at")
+    if not check(value) or (needs_table and not _number(at)):
         raise BadAction()
-    if needs_table and action.get("at") != table.experiment.revision:
+    if needs_table and at != table.experiment.revision:
+        if act is _look:
+            return  # whoever asked has seen another answer by now
         raise Stale()
     act(table, value)
 
@@ -62,11 +65,13 @@ def _touch(table: Table, value: Any) -> None:
 
 def _look(table: Table, value: Any) -> None:
     experiment, maker = table
+    if experiment.mode != PLAY:
+        return
     if isinstance(value, str):
         experiment.preview(experiment.game.parse_move(value) if value else None)
         return
     touched = maker.touch_of(experiment.shown, *value)
-    if touched is not None and experiment.mode == PLAY:
+    if touched is not None:
         experiment.preview_touch(touched)
 
 
@@ -77,18 +82,22 @@ def _set(table: Table, value: Any) -> None:
 
 
 def _drag(table: Table, value: Any) -> None:
-    """Picked up here and let go there: the same as two touches, whatever was held before."""
+    """Picked up here and let go there: the same as two touches, unless the first says it all."""
     start, end = value
-    table.experiment.let_go()
+    experiment = table.experiment
+    experiment.let_go()
     if isinstance(start, str):
         _take(table, start)
     else:
         _touch(table, start)
-    _touch(table, end)
+    if experiment.held or experiment.hand:
+        _touch(table, end)
 
 
 def _remove(table: Table, value: Any) -> None:
     """Take off the table what lies there, or what is held."""
+    if table.experiment.mode != EDIT:
+        raise BadAction()
     if value is not None:
         table.experiment.let_go()
         _touch(table, value)
@@ -96,6 +105,8 @@ def _remove(table: Table, value: Any) -> None:
 
 
 def _take(table: Table, piece: Any) -> None:
+    if table.experiment.mode != EDIT:
+        raise BadAction()
     shown = {zone.id for zone in table.maker.zones}
     unseen = [zone.id for zone in table.experiment.game.zones(table.experiment.state) if zone.id not in shown]
     if piece not in (*table.experiment.game.box(table.experiment.state), "?"):
@@ -123,13 +134,7 @@ def _clear(table: Table, _: Any) -> None:
 
 
 def _read(table: Table, text: Any) -> None:
-    """What cannot be read is said beside the text, where it can be mended."""
-    try:
-        table.experiment.read(text)
-    except GameError as error:
-        table.experiment.text_error = text
-        raise error
-    table.experiment.text_error = ""
+    table.experiment.read(text)
 
 
 def _mode(table: Table, mode: Any) -> None:
@@ -141,11 +146,13 @@ def _nothing(value: Any) -> bool:
 
 
 def _text(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= LIMIT
+    """A text that can be sent back. Whoever reads it says how long it may be."""
+    return isinstance(value, str) and not re.search("[\ud800-\udfff]", value)
 
 
 def _number(value: Any) -> bool:
-    return type(value) is int
+    """A whole number as a browser can count."""
+    return type(value) is int and abs(value) < 2**53
 
 
 def _place(value: Any) -> bool:
@@ -165,8 +172,11 @@ def _text_or_place(value: Any) -> bool:
 
 
 def _setting(value: Any) -> bool:
-    plain = (str, int, bool, type(None))
-    return isinstance(value, list) and len(value) == 2 and _text(value[0]) and isinstance(value[1], plain)
+    return isinstance(value, list) and len(value) == 2 and _text(value[0]) and _value(value[1])
+
+
+def _value(value: Any) -> bool:
+    return value is None or isinstance(value, bool) or _number(value) or _text(value)
 
 
 def _is_mode(value: Any) -> bool:
@@ -183,7 +193,7 @@ ACTIONS: dict[str, tuple[Callable[[Any], bool], Act, bool]] = {
     "others": (_nothing, lambda table, _: table.experiment.others(), True),
     "undo": (_nothing, lambda table, _: table.experiment.undo(), False),
     "redo": (_nothing, lambda table, _: table.experiment.redo(), False),
-    "jump": (_number, lambda table, node: table.experiment.jump(node), False),
+    "jump": (_number, lambda table, node: table.experiment.go(node), False),
     "name": (_text, lambda table, name: table.experiment.name(name), True),
     "promote": (_nothing, lambda table, _: table.experiment.promote(), True),
     "delete": (_nothing, lambda table, _: table.experiment.delete(), True),

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from ludoteca_engine.core import UNKNOWN, Args, Game, GameError, Phrase, Saying, Touch, Zone
-from ludoteca_engine.texts import languages, phrase, rule, say, word, zone_name
+from ludoteca_engine.core import UNKNOWN, Args, Game, GameError, Move, Phrase, Saying, Touch, Zone
+from ludoteca_engine.texts import languages, move_said, phrase, rule, say, word, zone_name
 
 from ..faces.cards import BACK
-from ..frames import FrameMaker
-from ..words import Words, interface
+from ..frames import FrameMaker, Lying
+from ..words import UI, Words, interface
 
 ROOM = 6
 """So many pieces find room in every zone from the start, so that the table does not jump while it fills."""
 GROWTH = 4
-MOST_TABLES = 4
+MOST_TABLES = 8
 POSSIBLE, HELD = "o", "h"
 
 Marks = Mapping[Touch, str]
@@ -45,33 +45,73 @@ class SpokenWords(Words):
 
     def said(self, key: str, **args: Any) -> str:
         """One of the sandbox's own strings."""
-        return word(f"sandbox-{key}", Args(args), lang=self.lang, names=args.get("names", ()))
+        return _own(key, Args(args), self.lang)
+
+    def move(self, move: Move, names: Sequence[str], *, with_seat: bool) -> str:
+        """A move as a button says it."""
+        return _move(move, self.game, self.lang, tuple(names), with_seat)
 
     def rules(self, ids: Iterable[str]) -> dict[str, list[str]]:
-        return {rule_id: list(rule(rule_id, self.game, self.lang)) for rule_id in ids}
+        return {rule_id: list(_rule(rule_id, self.game, self.lang)) for rule_id in ids}
+
+
+# What returns with every move is worded once; wording it anew would be most of the work.
 
 
 @lru_cache(maxsize=4_096)
 def _phrase(said: Phrase, game: str, lang: str, names: tuple[str, ...]) -> str:
-    # Labels and names of pieces return with every move; wording them anew would be most of the work.
     return phrase(said, game, lang, names)
+
+
+@lru_cache(maxsize=4_096)
+def _own(key: str, args: Args, lang: str) -> str:
+    return word(f"sandbox-{key}", args, lang=lang, names=args.get("names", ()))
+
+
+@lru_cache(maxsize=4_096)
+def _move(move: Move, game: str, lang: str, names: tuple[str, ...], with_seat: bool) -> str:
+    return move_said(move, game, lang, names, with_seat=with_seat)
+
+
+@lru_cache(maxsize=1_024)
+def _rule(rule_id: str, game: str, lang: str) -> tuple[str, str]:
+    return rule(rule_id, game, lang)
+
+
+class LaidOut(NamedTuple):
+    """What lies where on a table, by sprites, and the sprite that comes next."""
+
+    maker: SandboxFrames
+    sprites: dict[int, Lying]
+    following: int
 
 
 class SandboxFrames(FrameMaker):
     """A frame maker for a position that is changed at will."""
 
     def __init__(self, game: Game[Any], state: Any, lang: str, before: SandboxFrames | None = None) -> None:
-        known: tuple[Any, ...] = (
-            before.tables if before is not None and _same_people(game, before.tables[0], state) else ()
-        )
-        outgrown = before.outgrown(state) if known and before is not None else frozenset()
-        # A table that once had a place for something keeps it: the less it jumps, the better.
-        self.tables: tuple[Any, ...] = (_furnished(game, state, outgrown), *known)[:MOST_TABLES]
+        self.tables = _tables(game, state, before)
         super().__init__(game, [state, *self.tables], SpokenWords(game.id, lang))
-        self.room = _most(game, self.tables)
+        if before is not None:
+            self._take_over(before)
+        # What is not shown although something lies there needs no room.
+        most = _most(game, self.tables)
+        self.room = {zone: size for zone, size in most.items() if not size or self.zone_number(zone) is not None}
+        self.unseen = frozenset(most) - frozenset(self.room)
         for piece in dict.fromkeys([*game.box(state), UNKNOWN]):
             self.face_number(piece, piece)
         self.face_number(BACK, UNKNOWN)
+
+    def _take_over(self, before: SandboxFrames) -> None:
+        """Pieces keep their sprites at the new table; no sprite is ever given to another piece."""
+        lying = ((sprite, each, self.zone_number(before.zones[each.zone].id)) for sprite, each in before.lying)
+        self._sprites = {sprite: each._replace(zone=zone) for sprite, each, zone in lying if zone is not None}
+        self._next_sprite = before._next_sprite
+
+    @property
+    def lying(self) -> Iterable[tuple[int, Lying]]:
+        """Every piece of the table framed last, with its sprite."""
+        return self._sprites.items()
 
     @property
     def spoken(self) -> SpokenWords:
@@ -83,9 +123,10 @@ class SandboxFrames(FrameMaker):
         """How many faces have been drawn so far."""
         return len(self._faces)
 
-    def outgrown(self, state: Any) -> frozenset[str]:
-        """Zones of this table that have no place, or too little."""
-        return frozenset(zone.id for zone in self.game.zones(state) if len(zone.pieces) > self.room.get(zone.id, -1))
+    def outgrown(self, state: Any) -> dict[str, int]:
+        """Zones of this table that have no place, or too little, and how much they need."""
+        seen = (zone for zone in self.game.zones(state) if zone.id not in self.unseen)
+        return {zone.id: len(zone.pieces) for zone in seen if len(zone.pieces) > self.room.get(zone.id, -1)}
 
     def has_room_for(self, state: Any) -> bool:
         """Does everything on this table find its place?"""
@@ -99,10 +140,17 @@ class SandboxFrames(FrameMaker):
 
     def aside(self, state: Any) -> dict[str, Any]:
         """The frame of another table, which leaves this one as it is."""
-        sprites, following = self._sprites, self._next_sprite
+        before = self.laid_out()
         frame = self.frame(state)
-        self._sprites, self._next_sprite = sprites, following
+        self.lay(before)
         return frame
+
+    def laid_out(self) -> LaidOut:
+        return LaidOut(self, self._sprites, self._next_sprite)
+
+    def lay(self, before: LaidOut) -> None:
+        """Everything lies again as it did before."""
+        _, self._sprites, self._next_sprite = before
 
     def ghosts(self, state: Any) -> list[list[int]]:
         """Where pieces would lie that lie in another zone now: `[face, zone, index]`."""
@@ -139,10 +187,15 @@ class SandboxFrames(FrameMaker):
                 by_zone[zone] = [zone, line, "".join([*own, letters])]
         return [by_zone[zone] for zone in sorted(by_zone)]
 
-    def words_of_all(self) -> dict[str, Any]:
+    def words_of_all(self, names: Sequence[str]) -> dict[str, Any]:
         """The `words` of the contract: this language in full, of the others the names to choose them by."""
         table: dict[str, dict[str, Any]] = {
-            lang: {"lines": [], "ui": {"language-name": interface(lang)["language-name"]}, "faces": [], "zones": []}
+            lang: {
+                "lines": [],
+                "ui": {"language-name": word(f"{UI}language-name", lang=lang)},
+                "faces": [],
+                "zones": [],
+            }
             for lang in languages()
         }
         lang = self.spoken.lang
@@ -150,7 +203,7 @@ class SandboxFrames(FrameMaker):
             "lines": [],
             "ui": interface(lang),
             "faces": [self.words.phrase(self.game.piece(piece)) for piece in self._face_pieces],
-            "zones": [zone_name(zone, self.game.id, lang, self._names) for zone in self.zones],
+            "zones": [zone_name(zone, self.game.id, lang, names) for zone in self.zones],
         }
         return {lang: {**words, "rules": {}} for lang, words in table.items()}
 
@@ -178,12 +231,27 @@ def _most(game: Game[Any], states: Sequence[Any]) -> dict[str, int]:
     return most
 
 
-def _furnished(game: Game[Any], state: Any, outgrown: frozenset[str]) -> Any:
-    """The position with something in every zone, so that the scene gives each of them a place."""
+def _tables(game: Game[Any], state: Any, before: SandboxFrames | None) -> tuple[Any, ...]:
+    """Positions with something in every zone, so that the scene gives each of them a place.
+
+    A table that once had a place for something keeps it: the less it jumps, the better.
+    """
+    if before is None or not _same_people(game, before.tables[0], state):
+        return (_furnished(game, state, dict.fromkeys((zone.id for zone in game.zones(state)), ROOM)),)
+    first, *others = before.tables
+    needed = {zone: size + GROWTH for zone, size in before.outgrown(state).items()}
+    grown = _furnished(game, first, needed)
+    most = _most(game, (grown,))
+    if all(most.get(zone, 0) >= size for zone, size in needed.items()):
+        return (grown, *others)
+    return (first, *others[2 - MOST_TABLES :], _furnished(game, state, needed))
+
+
+def _furnished(game: Game[Any], state: Any, needed: Mapping[str, int]) -> Any:
+    """The position with so much in these zones, as far as it can be laid there."""
     pieces = tuple(dict.fromkeys([UNKNOWN, *game.box(state)]))
     for zone in game.zones(state):
-        room = len(zone.pieces) + GROWTH if zone.id in outgrown else ROOM
-        state = _with_room(game, state, zone, room, pieces)
+        state = _with_room(game, state, zone, needed.get(zone.id, 0), pieces)
     return state
 
 

@@ -19,11 +19,18 @@ class Hand(NamedTuple):
 
 
 def laid(game: Game[Any], state: Any, hand: Hand, zone: str, index: int) -> Any:
-    """The position after the piece was laid down there; at the end of the zone if the index is -1."""
+    """The position after the piece was laid down there: in this place, or at the end of the zone if the index is -1.
+
+    On the last piece of a zone it comes to lie after it: whoever cannot point beside the pieces can still add one.
+    """
+    at_end = index in (-1, _size(game, state, zone) - 1)
     if hand.zone:
         state = game.lift(state, hand.zone, hand.place)
-    size = next((len(each.pieces) for each in game.zones(state) if each.id == zone), 0)
-    return game.put(state, hand.piece, zone, size if index < 0 else index)
+    return game.put(state, hand.piece, zone, _size(game, state, zone) if at_end else index)
+
+
+def _size(game: Game[Any], state: Any, zone: str) -> int:
+    return next((len(each.pieces) for each in game.zones(state) if each.id == zone), 0)
 
 
 def found_piece(game: Game[Any], state: Any, piece: str, zones: Iterable[str]) -> Hand:
@@ -76,7 +83,20 @@ def viewpoint(game: Game[Any], state: Any) -> Seat:
 
 
 def cleared(game: Game[Any], state: Any) -> Any:
-    """The table without any piece."""
+    """The table without any piece. What lies under a piece may come up in another zone: it is taken away as well."""
+    left = _lying(game, state)
+    while True:
+        state, before = _emptier(game, state), left
+        left = _lying(game, state)
+        if left >= before:
+            return state
+
+
+def _lying(game: Game[Any], state: Any) -> int:
+    return sum(len(zone.pieces) for zone in game.zones(state))
+
+
+def _emptier(game: Game[Any], state: Any) -> Any:
     for zone in game.zones(state):
         for index in reversed(range(len(zone.pieces))):
             try:

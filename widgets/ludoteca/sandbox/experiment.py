@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ludoteca_engine import GAMES
 from ludoteca_engine.core import (
+    LIMIT,
     SETTLED,
     Beat,
     Event,
@@ -18,6 +19,7 @@ from ludoteca_engine.core import (
     Saying,
     Touch,
     Tree,
+    Unreadable,
     UnreadableRecord,
     is_record,
     read_record,
@@ -27,8 +29,9 @@ from ludoteca_engine.texts import language
 
 from . import editing
 from .opening import SEEDS, Opening
-from .touching import Touches, meaning, reach
+from .touching import Offer, Reach, Touches, meaning, offer, reach
 from .typed import typed_moves
+from .witness import Witness
 
 PLAY, EDIT, KEEP = "play", "edit", "keep"
 MODES = (PLAY, EDIT, KEEP)
@@ -60,6 +63,7 @@ class Experiment:
     def __init__(self, opening: Opening, *, seat: int | None = None, lang: str | None = None) -> None:
         self.game, self.tree, self.seed = opening
         self.seat = seat
+        self.witness = Witness(self.game, seat)
         self.lang = lang or language()
         self.mode = PLAY
         self.held: Touches = ()
@@ -67,7 +71,7 @@ class Experiment:
         self.which: tuple[Move, ...] = ()
         self.look: Look | None = None
         self.pins: tuple[int, ...] = ()
-        self.deleted: tuple[tuple[int, int], ...] = ()
+        self.deleted: tuple[tuple[tuple[int, int], ...], ...] = ()
         self.text_error = ""
         self.revision = 0
         self.shots: list[Shot] = [Shot(self.state)]
@@ -83,6 +87,11 @@ class Experiment:
         return self.seen(self.state)
 
     @property
+    def known(self) -> Tree:
+        """The tree as far as the browser may know it."""
+        return self.witness.known(self.tree).tree
+
+    @property
     def position(self) -> str:
         """The position as text, as far as the browser may know it."""
         return self.game.text(self.shown)
@@ -96,11 +105,14 @@ class Experiment:
 
     def legal(self) -> tuple[Move, ...]:
         """The moves that can be made here: everybody's, or those of the one seat that looks on."""
-        return self.game.legal_moves(self.shown, self.seat)
+        return self._offer().legal
 
     def interrupts(self) -> tuple[Move, ...]:
-        found = self.game.interrupts(self.shown)
-        return tuple(move for move in found if self.seat in (None, move.seat))
+        """What can be done here and is nobody's duty."""
+        return self._offer().interrupts
+
+    def _offer(self) -> Offer:
+        return offer(self.game, self.shown, self.seat)
 
     # Playing
 
@@ -110,16 +122,16 @@ class Experiment:
 
     def say(self, text: str) -> None:
         """Make the moves somebody typed. What is refused changes nothing and is explained."""
-        shots: list[Shot] = []
-        for move in typed_moves(self.game, self.state, text):
+        moves, shots = tuple(typed_moves(self.game, self.shown, text, self.seat)), list[Shot]()
+        for move in moves:
             if not self._may_make(move):
                 raise GameError("other-seat", self.game.id, seat=move.seat)
+        for move in moves:
             if self._is_explained(move):
-                self.shots = [*shots, *self.shots]
-                return
-            self._make(move)
-            shots += self.shots
-        self.shots = shots[-MOST_BEATS:] or self.shots
+                shots += self.shots
+                break
+            shots += self._make(move)
+        self._tell(shots)
 
     def touch(self, touched: Touch) -> None:
         """A hand on the table: picks up, makes the move that is complete, or hears why there is none."""
@@ -127,7 +139,7 @@ class Experiment:
             self._rest()
             return
         held = (*self.held, touched)
-        found = reach(self.game, self.shown, held, (*self.legal(), *self.interrupts()))
+        found = self._reach(held)
         if len(found.whole) == 1 and not found.begun:
             self._make(found.whole[0])
         elif found.whole or found.begun:
@@ -135,6 +147,9 @@ class Experiment:
             self.shots = [Shot(self.state, key="which" if found.whole else "pick-target")]
         else:
             self._meant(held)
+
+    def _reach(self, held: Touches) -> Reach:
+        return reach(held, self._offer().ways.items())
 
     def _meant(self, held: Touches) -> None:
         """What was meant by touches that lead to no legal move: a refusal with its reasons, or a first touch."""
@@ -163,9 +178,11 @@ class Experiment:
             due = [seat for seat in self.game.to_act(self.state) if seat != self.seat]
             if not due:
                 break
-            self._make(dice.choice(self.game.legal_moves(self.state, due[0])))
-            shots += self.shots
-        self.shots = shots or self.shots
+            choices = self.game.legal_moves(self.state, due[0])
+            if not choices:
+                break
+            shots += self._make(dice.choice(choices))
+        self._tell(shots)
 
     def preview(self, move: Move | None) -> None:
         """What this move would bring about; nothing is changed."""
@@ -179,13 +196,30 @@ class Experiment:
 
     def preview_touch(self, touched: Touch) -> None:
         """The same for the one move a touch here would make."""
-        found = reach(self.game, self.shown, (*self.held, touched), (*self.legal(), *self.interrupts()))
+        found = self._reach((*self.held, touched))
         self.preview(found.whole[0] if len(found.whole) == 1 and not found.begun else None)
 
-    def _make(self, move: Move) -> None:
+    def _make(self, move: Move) -> list[Shot]:
+        """Make a move; what there is to see and hear of it."""
         before = self.state
-        tree = self.tree.play(self.game, move)
-        self._moved(tree, self._shots(self.game.unfold(before, move)))
+        tree = self._grown(move)
+        shots = self._shots(self.game.unfold(before, move))
+        if not shots and not self._may_make(move) and self.seen(tree.state) == self.shown:
+            # Nobody who looks on from this seat can have noticed.
+            self.tree = tree
+        else:
+            self._moved(tree, shots)
+        return shots
+
+    def _grown(self, move: Move) -> Tree:
+        """The tree after a move. That another seat did the same as before is no news for the one that looks on."""
+        if self._may_make(move):
+            return self.tree.play(self.game, move)
+        return self.tree.grown(move, self.game.play(self.state, move).state)
+
+    def _tell(self, shots: list[Shot]) -> None:
+        """Show these tables, or at least the last of them."""
+        self.shots = shots[-MOST_BEATS:] or self.shots
 
     def _may_make(self, move: Move) -> bool:
         """Whoever sees the table from one seat plays for that seat alone."""
@@ -209,57 +243,70 @@ class Experiment:
     # Walking
 
     def undo(self) -> None:
-        self._walk(self.tree.undo())
+        self._walk(self.witness.undone(self.tree))
 
     def redo(self) -> None:
-        self._walk(self.tree.redo())
+        self._walk(self.witness.redone(self.tree))
 
     def jump(self, node: int) -> None:
+        """To any position."""
         self._walk(self.tree.jump(node))
+
+    def go(self, place: int) -> None:
+        """To any position by the number it has for the browser."""
+        self._walk(self.witness.moved_to(self.tree, place))
 
     def name(self, name: str) -> None:
         """Name the variation we are in."""
-        self.tree = self.tree.named(self.tree.at, name)
+        self.tree = self.tree.named(self.witness.arrival(self.tree), name)
 
     def promote(self) -> None:
         """Make the variation we are in the main line."""
-        self.tree = self.tree.promoted(self.tree.at)
+        self.tree = self.witness.promoted(self.tree)
 
     def delete(self) -> None:
         """Delete the variation from here on; `restore` brings it back."""
-        node = self.tree.at
-        parent = self.tree.nodes[self.tree.nodes[node].parent]
-        self._walk(self.tree.pruned(node))
-        self.deleted = (*self.deleted, (node, parent.children.index(node)))
+        before = tree = self.tree
+        gone = self.witness.beginnings(before, self.known.at)
+        for node in gone:
+            tree = tree.pruned(node)
+        self._walk(tree)
+        siblings = {node: before.nodes[before.nodes[node].parent].children for node in gone}
+        self.deleted = (*self.deleted, tuple((node, siblings[node].index(node)) for node in gone))
         self.shots = [Shot(self.state, key="deleted")]
 
     def restore(self) -> None:
         """Bring back what was deleted last; what was played in the meantime stays."""
-        if self.deleted:
-            *earlier, (node, nth) = self.deleted
-            self._walk(self.tree.regrown(node, nth))
-            self.deleted = tuple(earlier)
+        if not self.deleted:
+            return
+        *earlier, gone = self.deleted
+        tree = self.tree
+        for node, nth in gone:
+            tree = tree.regrown(node, nth)
+        self._walk(tree)
+        self.deleted = tuple(earlier)
 
     def pin(self) -> None:
         """Keep this position beside the others to compare, or take it away again."""
-        at = self.tree.at
+        at = self.known.at
         others = tuple(pin for pin in self.pins if pin != at)
         self.pins = others if at in self.pins else (*others, at)[-MOST_PINS:]
 
     def _walk(self, tree: Tree) -> None:
         """To another position of the tree; what led there last is said again."""
-        node = tree.nodes[tree.at]
-        shots = [Shot(node.state)]
+        node = tree.nodes[self.witness.arrival(tree)]
+        shots = [Shot(tree.state)]
         if node.parent >= 0 and (isinstance(node.made, Move) or node.made == SETTLED):
             before = tree.nodes[node.parent].state
             shots = self._shots(self.game.unfold(before, node.made if isinstance(node.made, Move) else None))[-1:]
         self._moved(tree, shots)
 
     def _moved(self, tree: Tree, shots: list[Shot]) -> None:
-        self.revision += tree.at != self.tree.at or tree.nodes is not self.tree.nodes
-        self.tree = tree
-        self.pins = tuple(pin for pin in self.pins if pin < len(tree.nodes) and tree.has(pin))
+        before, self.tree = self.known, tree
+        self.revision += (before.at, before.nodes) != (self.known.at, self.known.nodes)
+        self.pins = tuple(pin for pin in self.pins if self.known.has(pin))
         self._rest()
+        self.text_error = ""
         self.shots = shots or [Shot(self.state)]
 
     def let_go(self) -> None:
@@ -269,6 +316,9 @@ class Experiment:
     def fail(self, error: GameError) -> None:
         """Something could not be done; the table stays as it is, and the reason is said."""
         self._rest()
+        if self.mode == KEEP and isinstance(error, Unreadable) and len(error.text) <= LIMIT:
+            # It stays where it was typed, to be mended there.
+            self.text_error = error.text
         said = error.refusals if isinstance(error, IllegalMove) else ()
         self.shots = [Shot(self.state, said, error=None if said else error)]
 
@@ -322,7 +372,8 @@ class Experiment:
             self._check_open()
             game, tree = read_record(text, GAMES.__getitem__)
             if game is not self.game:
-                raise UnreadableRecord("other-game", text, text.find(game.id), self.game.id, expected=self.game.id)
+                place = text.lower().find(game.id)
+                raise UnreadableRecord("other-game", text, place, self.game.id, expected=self.game.id)
             # Numbers of positions mean others in another tree.
             self.pins, self.deleted = (), ()
             self._moved(tree, [Shot(tree.state)])
@@ -339,7 +390,9 @@ class Experiment:
         """Letters for what is held and for what can be touched next."""
         if self.mode == EDIT:
             return self._marks_of_hand()
-        found = reach(self.game, self.shown, self.held, (*self.legal(), *(self.interrupts() if self.held else ())))
+        legal, _, ways = self._offer()
+        # What nobody has to do is not offered, but it can be found.
+        found = reach(self.held, ways.items() if self.held else [(move, ways[move]) for move in legal])
         marks = dict.fromkeys(found.following(len(self.held)), "o")
         return {**marks, **dict.fromkeys(self.held, "h")}
 

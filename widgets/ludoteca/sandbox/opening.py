@@ -31,7 +31,7 @@ def opened(given: Any, step: int | None = None, seed: int | None = None, **setup
     text = given.strip()
     if is_record(text):
         return Opening(*read_record(text, GAMES.__getitem__))
-    if "|" in text:
+    if "|" in text or len(text.split()) > 1:
         return _from_text(text)
     if "/" in text:
         return _from_example(text, step)

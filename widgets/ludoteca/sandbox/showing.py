@@ -9,7 +9,7 @@ from ludoteca_engine.core import Fault, Refusal, Saying, Touch
 from ludoteca_engine.texts import languages, word
 
 from .actions import Table, carry_out
-from .drawing import SandboxFrames
+from .drawing import LaidOut, SandboxFrames
 from .experiment import EDIT, Experiment, Look, Shot
 from .panel import Panel
 
@@ -28,6 +28,7 @@ class Showing:
         self._drawn: tuple[Any, ...] = ()
         self._frames: list[dict[str, Any]] = []
         self._framed: tuple[Any, ...] = ()
+        self._told: tuple[list[Shot], LaidOut] = [], self.maker.laid_out()
 
     def act(self, action: Any) -> None:
         """Do what an action asks; `GameError` says why not."""
@@ -40,13 +41,14 @@ class Showing:
         frames = self._shown_frames()
         panel = Panel(experiment, self.maker)
         look = self._look(experiment.look) if experiment.look else None
-        blocks, bar = panel.blocks(), panel.bar()
+        blocks, bar, compared = panel.blocks(), panel.bar(), panel.comparison()
         if self.way_back:
             bar.append([panel.say("back-to-example"), "back", None, ""])
         cited = self._cited()
         return {
             **self._static_traits(),
             "frames": frames,
+            "seen": 0,
             "step": 0,
             "questions": [],
             "position": experiment.position,
@@ -57,7 +59,7 @@ class Showing:
                 "panel": blocks,
                 "rules": self.maker.spoken.rules(cited),
                 "look": look,
-                "compare": panel.comparison(),
+                "compare": compared,
                 "waiting": panel.say("waiting"),
                 "gone": panel.say("gone"),
                 "copy": panel.say("copy"),
@@ -83,35 +85,49 @@ class Showing:
 
     def _static_traits(self) -> dict[str, Any]:
         """Scene and words. They are large, so they are made again only if something about them is new."""
-        maker = self.maker
-        drawn = (maker, maker.faces_met, self.experiment.lang, self.experiment.game.names(self.experiment.shown))
+        maker, lang = self.maker, self.experiment.lang
+        names = self.experiment.game.names(self.experiment.shown)
+        drawn = (maker, maker.faces_met, lang, names)
         if drawn != self._drawn:
             self._drawn = drawn
-            self._static = {"scene": maker.scene_dict(), "words": maker.words_of_all(), "lang": self.experiment.lang}
+            self._static = {"scene": maker.scene_dict(), "words": maker.words_of_all(names), "lang": lang}
         return self._static
 
     def _title(self) -> str:
         game = word("game", game=self.experiment.game.id, lang=self.experiment.lang)
         title = self.maker.spoken.said("title", game=game)
-        seed = self.experiment.seed
+        seed = self._seed()
         return title if seed is None else f"{title}. {self.maker.spoken.said('seed', seed=seed)}"
+
+    def _seed(self) -> int | None:
+        """The seed of the last deal, while its cards are on the table and everything may be known."""
+        experiment, seed = self.experiment, self.experiment.seed
+        values = {field.name: field.value for field in experiment.game.fields(experiment.shown)}
+        return seed if experiment.seat is None and values.get("seed", seed) == seed else None
 
     # Frames
 
     def _shown_frames(self) -> list[dict[str, Any]]:
         """The tables of the last action. While nothing else is to be shown they stay, marks of movement and all."""
-        experiment = self.experiment
-        asked = (self.maker, experiment.lang, tuple(experiment.shots), tuple(self._marks().items()))
+        experiment, marks = self.experiment, self._marks()
+        asked = (self.maker, experiment.lang, tuple(experiment.shots), tuple(marks.items()))
         if asked != self._framed:
-            last = len(experiment.shots) - 1
-            self._frames = [self._frame(shot, last=nth == last) for nth, shot in enumerate(experiment.shots)]
+            self._rewind()
+            *before, last = experiment.shots
+            self._frames = [*(self._frame(shot, {}) for shot in before), self._frame(last, marks)]
             self._framed = asked
         return self._frames
 
-    def _frame(self, shot: Shot, *, last: bool) -> dict[str, Any]:
+    def _rewind(self) -> None:
+        """What is told once more, in another language perhaps, is told from the same table as the first time."""
+        told, lying = self._told
+        if told is self.experiment.shots and lying.maker is self.maker:
+            self.maker.lay(lying)
+        self._told = self.experiment.shots, self.maker.laid_out()
+
+    def _frame(self, shot: Shot, marks: dict[Touch, str]) -> dict[str, Any]:
         state = self.experiment.seen(shot.state)
         saying = shot.said[0] if shot.said else None
-        marks = self._marks() if last else {}
         frame = self.maker.marked(state, saying, marks)
         rules = dict.fromkeys(rule for said in shot.said for rule in said.rules)
         kind = "start" if saying is None else "refused" if isinstance(saying, Refusal) else saying.kind

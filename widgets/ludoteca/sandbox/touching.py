@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludoteca_engine.core import Game, Move, Touch
 
 Touches = tuple[Touch, ...]
+
+
+class Offer(NamedTuple):
+    """What can be played on a table: the moves that answer a decision, and those that are nobody's duty."""
+
+    legal: tuple[Move, ...]
+    interrupts: tuple[Move, ...]
+    ways: Mapping[Move, Touches]
+    """The touches that make each of them."""
+
+
+@lru_cache(maxsize=8)
+def offer(game: Game[Any], state: Any, seat: int | None) -> Offer:
+    """The moves of one seat, or of all. Whatever shows a table asks for them, so they are found once."""
+    legal = game.legal_moves(state, seat)
+    interrupts = tuple(move for move in game.interrupts(state) if seat in (None, move.seat))
+    return Offer(legal, interrupts, {move: game.touches(state, move) for move in (*legal, *interrupts)})
 
 
 class Reach(NamedTuple):
@@ -21,9 +39,8 @@ class Reach(NamedTuple):
         return tuple(dict.fromkeys(touches[size] for _, touches in self.begun))
 
 
-def reach(game: Game[Any], state: Any, held: Touches, moves: Iterable[Move]) -> Reach:
+def reach(held: Touches, ways: Iterable[tuple[Move, Touches]]) -> Reach:
     """Which of these moves the touches are or begin."""
-    ways = [(move, game.touches(state, move)) for move in moves]
     fitting = [(move, touches) for move, touches in ways if touches and _begins(held, touches)]
     whole = tuple(move for move, touches in fitting if len(touches) == len(held))
     return Reach(whole, tuple((move, touches) for move, touches in fitting if len(touches) > len(held)))

@@ -111,9 +111,10 @@ class Sandbox(Workbench):
 
     @t.observe("position")
     def _position_set(self, _: Any) -> None:
-        self._show()
+        if not self._is_drawing:
+            self._show()
 
     def __repr__(self) -> str:
-        tree = self.experiment.tree
-        here = tree.line().index(tree.at)
-        return f"Sandbox({self.experiment.position!r}, move={here} of {len(tree.line()) - 1})"
+        line = self.experiment.known.line()
+        here = line.index(self.experiment.known.at)
+        return f"Sandbox({self.experiment.position!r}, move={here} of {len(line) - 1})"
