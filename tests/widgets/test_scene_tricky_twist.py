@@ -10,10 +10,13 @@ import pytest
 import ludoteca
 from ludoteca.faces.palette import LIGHT
 from ludoteca.faces.tricky_twist import draw
+from ludoteca.faces.tricky_twist_suits import SHAPES
 from ludoteca.layout import spot
 from ludoteca.scenes import scene, tricky_twist
 from ludoteca_engine import GAMES
 from ludoteca_engine.core import replay
+from ludoteca_engine.texts import phrase, zone_name
+from ludoteca_engine.tricky_twist import TrickyTwistTables
 from ludoteca_engine.tricky_twist.cards import BONUS_CARDS, DECK, SCORE_CARDS
 
 GAME = GAMES["tricky-twist"]
@@ -119,6 +122,65 @@ def test_which_cards_lie_face_down():
     assert faces["trick-p1-1"] == ["back"] * 2 and faces["false-p1"] == ["2O", "?"] and faces["covered-p1"] == ["back"]
 
 
+def faces_in(text, tables=None):
+    """The faces of bonus and score cards, by zone."""
+    state = GAME.parse(text)
+    state = GAME.set_field(state, "tables", tables) if tables else state
+    shown = ((zone, [tricky_twist.face(state, zone, piece) for piece in zone.pieces]) for zone in GAME.zones(state))
+    return {zone.id: faces for zone, faces in shown if faces}
+
+
+def test_variable_bonus_cards_show_only_the_side_that_is_up():
+    suits = faces_in("tricky-twist | score SUIT | bonus p1 V4=X TRICKS p2 V2")
+    assert suits["supply"] == ["BACK", "FLIP", "JOKER", "V1:O,W", "V3:X,W"]
+    assert suits["bonus-p1"] == ["V4:X,D", "TRICKS"] and suits["bonus-p2"] == ["V2:O,D"]
+    values = faces_in("tricky-twist | score ODD | bonus p1 V4 p2 V2=4")
+    assert values["turnedsupply"][-2:] == ["V1:1,3,5,7,9,11", "V3:1,2,3,4,5,6,7,8,9,10,11,12"]
+    assert values["turned-p1"] == ["V4:+1,-1"] and values["turned-p2"] == ["V2:2,4,6,8,10,12"]
+
+
+def shapes_on(face):
+    return [suit for suit, path in SHAPES.items() if path in draw(face).svg]
+
+
+def test_a_side_is_drawn_without_the_other():
+    assert shapes_on("V1:O,W") == ["O", "W"] and "1 3 5" not in draw("V1:O,W").svg
+    odd = draw("V1:1,3,5,7,9,11").svg
+    assert ">1 3 5<" in odd and ">7 9 11<" in odd and shapes_on("V1:1,3,5,7,9,11") == []
+    assert ">±1<" in draw("V4:+1,-1").svg and ">1-12<" in draw(f"V3:{','.join(map(str, range(1, 13)))}").svg
+    borders = [draw(face).svg.count("<rect") - 1 for face in ("V1:O,W", "V1:1,3", "V4:X,D", "V4:+1,-1")]
+    assert borders == [0, 1, 0, 1], "the value side has a border"
+
+
+def test_words_name_the_side_that_is_up():
+    widget = ludoteca.Walkthrough("tricky-twist/sides")
+    described = [widget.words["en"]["lines"][frame["a"]] for frame in widget.frames]
+    assert any("value side up" in each for each in described) and any("suit side up" in each for each in described)
+    assert all(("value side up" in each) != ("suit side up" in each) for each in described)
+    for suit_side, text in ((True, "score SUIT"), (False, "score RUN")):
+        state = GAME.parse(f"tricky-twist | {text} | bonus p1 V1")
+        (zone,) = (zone for zone in GAME.zones(state) if zone.owner == 0 and zone.pieces == ("V1",))
+        assert ("suit side" in zone_name(zone, GAME.id, "en")) is suit_side
+
+
+OWN_BOX = TrickyTwistTables(
+    pair_suits={"PAIR-2": "XD"},
+    bonus_pairs={"V1": "OX"},
+    rank_points=(9, 5, 2),
+    odd_values=(3, 5, 9),
+    value_sides={"V2": "odd"},
+)
+
+
+def test_cards_are_drawn_as_the_own_box_says():
+    assert faces_in("tricky-twist | score PAIR-2 | bonus p1 V1", OWN_BOX)["score"] == ["PAIR-2:X,D"]
+    assert faces_in("tricky-twist | score PAIR-2 | bonus p1 V1", OWN_BOX)["bonus-p1"] == ["V1:O,X"]
+    assert faces_in("tricky-twist | score FEW", OWN_BOX)["score"] == ["FEW:9,5"]
+    assert faces_in("tricky-twist | score RUN | bonus p1 V2", OWN_BOX)["turned-p1"] == ["V2:3,5,9"]
+    assert shapes_on("PAIR-2:X,D") == ["X", "D"] and shapes_on("PAIR-2") == ["W", "D"]
+    assert ">9<" in draw("FEW:9,5").svg and ">12<" in draw("FEW").svg
+
+
 def labels(text):
     state = GAME.parse(text)
     shown = {zone.id: tricky_twist.label(state, zone) for zone in GAME.zones(state)}
@@ -136,6 +198,16 @@ def test_labels_mark_the_led_suit_and_count():
     assert found["reserve-p2"] == ("label-reserve", {"count": 2})
     assert found["turned-p2"] == ("label-uses", {"uses": ({"bonus": "V3", "use": "9"},)})
     assert found["score"] == ("score-word", {"score": "RUN"}) and found["turnedsupply"][0] == "label-turnedsupply"
+
+
+def test_what_is_planned_in_secret_is_shown_to_its_owner_alone():
+    text = (
+        "tricky-twist base round_bonus_order=simultaneous | players 3 | score SUIT | bonus p1 V1 TRICKS p2 V2 TRICKS"
+        " | plans p1 V1 W / TRICKS | stage uses"
+    )
+    assert labels(text)["bonus-p1"] == ("label-uses", {"uses": ({"bonus": "V1", "use": "W"},)})
+    seen = labels(GAME.text(GAME.seen_by(GAME.parse(text), 1)))
+    assert seen["bonus-p1"] == seen["bonus-p2"] == ("label-bonus", {})
 
 
 def test_labels_add_up_the_points():
@@ -168,6 +240,86 @@ def test_a_seven_carries_the_bonus_symbol_and_others_do_not():
     assert draw("7W").svg.count("<circle") == 1 and draw("6W").svg.count("<circle") == 0
 
 
+def panel(state, event):
+    """The figures under a caption, in English."""
+    return [tuple(phrase(said, GAME.id, "en") for said in pair) for pair in tricky_twist.figures(state, event)]
+
+
+def counted(*sections):
+    """The panels while a round is counted, by kind of event and seat."""
+    start = GAME.parse(" | ".join(("tricky-twist base", "players 3", *sections, "stage uses")))
+    beats = GAME.unfold(start)
+    return {(beat.event.kind, beat.event.args.get("seat")): panel(beat.state, beat.event) for beat in beats}
+
+
+def test_the_score_of_a_round_adds_up_line_by_line():
+    found = counted(
+        "score KINDS", "tricks p1 1O / 2O p2 3O", "false p1 4W 5X p2 6D 7D", "bonus p1 TRICKS=yes", "totals p1 30"
+    )
+    assert found["base-scored", 0] == [
+        ("2 tricks × 1", "2"),
+        ("2 pairs × 5", "10"),
+        ("TRICKS, 2 × 1", "2"),
+        ("Tricks and pairs", "14"),
+    ]
+    assert found["card-scored", 0] == [
+        ("2 tricks × 1", "2"),
+        ("2 pairs × 5", "10"),
+        ("TRICKS, 2 × 1", "2"),
+        ("Different suits (KINDS): 2", "1"),
+        ("This round", "15"),
+        ("All rounds", "30 + 15 = 45"),
+    ]
+    assert found["base-scored", 1][:2] == [("One trick × 1", "1"), ("One pair × 3", "3")]
+    assert found["round-scored", None] == [
+        ("Player 1", "30 + 15 = 45"),
+        ("Player 2", "0 + 4 = 4"),
+        ("Player 3", "0 + 0 = 0"),
+    ]
+
+
+def test_ranks_stand_in_the_panel_where_ranks_count():
+    found = counted("score FEW", "false p1 4W 5X p2 6D")
+    lines = [found["card-scored", seat][-3] for seat in range(3)]
+    assert lines == [("Fewest (FEW): rank 2", "7"), ("Fewest (FEW): rank 1", "12"), ("Fewest (FEW): no rank", "0")]
+
+
+@pytest.mark.parametrize(
+    ("bonus", "use", "shown"),
+    [
+        ("FLIP", "FLIP T1 2O", [("Tricks", "1 → 0"), ("False tricks", "1 → 2")]),
+        ("FLIP", "FLIP 4W", [("Tricks", "1 → 2"), ("False tricks", "1 → 0")]),
+        ("JOKER", "JOKER trick", [("Tricks", "1 → 2")]),
+        ("V1", "V1 W", [("False tricks", "1 → 2")]),
+    ],
+)
+def test_the_panel_shows_what_a_bonus_card_changes(bonus, use, shown):
+    start = GAME.parse(
+        f"tricky-twist | players 3 | score SUIT | tricks p1 2O | false p1 4W | bonus p1 {bonus} p2 TRICKS | stage uses"
+    )
+    (beat,) = GAME.unfold(start, f"p1 use {use}")
+    assert panel(beat.state, beat.event) == shown
+
+
+def test_the_end_of_the_tricks_shows_everybody_s_piles():
+    start = GAME.parse(
+        "tricky-twist | score FEW | hands p1 - p2 4O p3 - | tricks p1 1W / 2W | false p1 3X p3 5X 6X | asked 3"
+    )
+    beat = GAME.unfold(start)[0]
+    assert panel(beat.state, beat.event) == [
+        ("Player 1", "2 tricks, 1 false"),
+        ("Player 2", "0 tricks, 0 false"),
+        ("Player 3", "0 tricks, 2 false"),
+    ]
+
+
+def test_what_adds_nothing_up_has_no_panel():
+    state = GAME.parse("tricky-twist | players 3 | score RUN | false p1 6W 7X | stage uses")
+    asked = GAME.count(state, "card", "p1")
+    refused = GAME.refusals(state, GAME.parse_move("p1 use FLIP 6W"))[0]
+    assert panel(state, asked) == panel(state, refused) == panel(state, None) == []
+
+
 @pytest.mark.parametrize("example", GAME.examples, ids=lambda example: example.id)
 def test_every_example_makes_a_widget_and_a_picture(example):
     widget = ludoteca.Walkthrough(example.id, predict=True)
@@ -179,6 +331,6 @@ def test_every_example_makes_a_widget_and_a_picture(example):
 def test_frames_are_small():
     import json
 
-    for name in ("trick-7-9-2", "x-whole-round"):
+    for name in ("trick-7-9-2", "x-whole-round", "score-add-card"):
         widget = ludoteca.Walkthrough(f"tricky-twist/{name}")
         assert max(len(json.dumps(frame, separators=(",", ":"))) for frame in widget.frames) < 1500

@@ -7,7 +7,6 @@
 ['trick-won', 'false-trick', 'bonus-due']
 """
 
-from ..core import Game
 from . import (
     cards,
     counts,
@@ -23,6 +22,7 @@ from . import (
     rulebook,
     rules,
     state,
+    touching,
     views,
 )
 from .tables import TrickyTwistTables
@@ -32,7 +32,7 @@ __all__ = ["GAME", "TrickyTwistTables"]
 SEATS = ("seat", "owner", "missing", "empty", "winners", "order")
 CARDS = ("card", "cards", "led", "held", "others", "high", "under")
 
-GAME: Game[state.State] = Game(
+GAME = deal.TrickyTwist(
     id=state.GAME_ID,
     variants=state.VARIANTS,
     options=state.OPTIONS,
@@ -51,11 +51,15 @@ GAME: Game[state.State] = Game(
     carry_out=happenings.carry_out,
     go_on=happenings.go_on,
     outcome=ending.outcome,
+    standing=ending.standing,
     count=counts.count,
     question=questions.question,
     seen_by=views.seen_by,
     told=views.told,
     fill=views.fill,
+    box=touching.box,
+    touches=touching.touches,
+    meant=touching.meant,
     zones=state.zones,
     fields=editing.fields,
     put=editing.put,

@@ -5,10 +5,29 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ..core import Args, BadSetup, Event, Seat, Story, shuffled
+from ..core import Args, BadSetup, Event, Game, Seat, Story, shuffled
 from .cards import BACK, BONUS_CARDS, DECK, SCORE_CARDS, Cards, in_order
 from .reserve import NO_RESERVE
 from .state import DEAL, GAME_ID, PLAYERS, RESERVE, Stage, State, clockwise, value_sides_up
+from .tables import DEFAULT_TABLES, RANK_POINTS, TrickyTwistTables, wrong_entry
+
+
+class TrickyTwist(Game[State]):
+    """The game; it can be dealt with the tables of one's own box."""
+
+    def deal(
+        self,
+        players: int,
+        *,
+        seed: int,
+        variant: str | None = None,
+        tables: TrickyTwistTables = DEFAULT_TABLES,
+        **options: Any,
+    ) -> State:
+        """A fresh game with these tables."""
+        if not isinstance(tables, TrickyTwistTables):
+            raise wrong_entry("tables", tables, f"TrickyTwistTables(rank_points={RANK_POINTS})")
+        return super().deal(players, seed=seed, variant=variant, **options)._replace(tables=tables)
 
 
 def set_up(players: int, seed: int, variant: str, options: Args) -> State:
@@ -43,6 +62,7 @@ def _dealt(players: int, seed: int, round_number: int, first: Seat) -> dict[str,
         "false": nothing,
         "covered": nothing,
         "bonus": nothing,
+        "plans": nothing,
         "done": (False,) * players,
         "points": (0,) * players,
         "leader": first,

@@ -33,7 +33,7 @@ PER_SEAT = {
     "points": 0,
     "totals": 0,
 }
-PER_SEAT_EMPTY = ("aside", "tricks", "false", "covered", "bonus")
+PER_SEAT_EMPTY = ("aside", "tricks", "false", "covered", "bonus", "plans")
 
 
 def put(state: State, piece: str, zone: str, index: int) -> State:

@@ -17,7 +17,7 @@ def score_round(story: Story[State]) -> bool:
         story.tell(event, points=replaced(story.state.points, seat, event.args["points"]))
     for seat in seats(story.state):
         event = card_scored(story.state, seat)
-        gained = base_args(story.state, seat)["points"] + event.args["points"]
+        gained = story.state.points[seat] + event.args["points"]
         story.tell(event, points=replaced(story.state.points, seat, gained))
     _add_up(story)
     return True
@@ -52,7 +52,7 @@ def card_scored(state: State, seat: Seat) -> Event:
 
 def _add_up(story: Story[State]) -> None:
     state = story.state
-    totals = tuple(total + points for total, points in zip(state.totals, state.points, strict=True))
+    totals = standing(state)
     scores = tuple(Args(seat=seat, points=state.points[seat], total=totals[seat]) for seat in seats(state))
     args = Args(round=state.round, rounds=len(state.hands), scores=scores)
     story.tell(Event("round-scored", ("TT-54", "TT-62"), args), totals=totals, stage=Stage.DEAL)
@@ -76,6 +76,13 @@ def _winners(state: State) -> tuple[Seat, ...]:
 
 def _rules(won: tuple[Seat, ...]) -> tuple[str, ...]:
     return ("TT-60", "TT-62", "TT-63") if len(won) > 1 else ("TT-60", "TT-62")
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """Everybody's points so far, those of the round that is being counted with them."""
+    if state.stage in (Stage.DEAL, Stage.OVER):
+        return state.totals
+    return tuple(total + points for total, points in zip(state.totals, state.points, strict=True))
 
 
 def outcome(state: State) -> Outcome | None:

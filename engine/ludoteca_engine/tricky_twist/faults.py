@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ..core import Args, Fault, Zone
+from ..core import Args, Fault, Seat, Zone
 from .cards import BONUS_CARDS, HIDDEN, SCORE_CARDS, VALUE
+from .plans import UNKNOWN_PLAN, foreseen, in_secret, plan_text
 from .refusals import strange
 from .rules import led_card, trick_begun
 from .state import DEAL, PLAYERS, RESERVE, Stage, State, seats, zones
+from .uses import could_have_come_about, unused
 
 PROPER = {"score": SCORE_CARDS, "scored": SCORE_CARDS, "scorepile": SCORE_CARDS}
 BONUS_ZONES = ("supply", "turnedsupply", "removed", "bonus", "turned")
@@ -17,7 +19,7 @@ BONUS_ZONES = ("supply", "turnedsupply", "removed", "bonus", "turned")
 
 def faults(state: State) -> tuple[Fault, ...]:
     """Why this position could not come up in a real game. What is not said is not a fault."""
-    return (*_of_seats(state), *_of_cards(state), *_of_trick(state))
+    return (*_of_seats(state), *_of_cards(state), *_of_trick(state), *_of_uses(state))
 
 
 def _of_seats(state: State) -> Iterator[Fault]:
@@ -65,3 +67,23 @@ def _of_trick(state: State) -> Iterator[Fault]:
         yield Fault("unknown-in-trick", ("TT-15",), Args(), blocking=True)
     if state.stage == Stage.RESERVE and (trick_begun(state) or any(state.tricks)):
         yield Fault("tricks-too-soon", ("TT-Q23",))
+
+
+def _of_uses(state: State) -> Iterator[Fault]:
+    """Bonus cards used for something they do not offer, and plans that cannot be carried out."""
+    for seat in seats(state):
+        for owned in state.bonus[seat]:
+            if owned.use and owned.card in BONUS_CARDS and not could_have_come_about(state, seat, owned):
+                args = Args(seat=seat, bonus=owned.card, use=owned.use)
+                yield Fault("strange-use", ("TT-32",), args, (owned.card,))
+        if state.plans[seat] != UNKNOWN_PLAN and not _can_be_kept(state, seat):
+            yield Fault("strange-plan", ("TT-Q10",), Args(seat=seat, words=plan_text(state.plans[seat])))
+
+
+def _can_be_kept(state: State, seat: Seat) -> bool:
+    """A plan is for the end of a round in which all choose at once, and each of its uses is possible."""
+    if not state.plans[seat]:
+        return True
+    planned = [use[0] for use in state.plans[seat]]
+    left = {*unused(state, seat)} - {*unused(foreseen(state, seat), seat)}
+    return state.stage == Stage.USES and in_secret(state) and sorted(planned) == sorted(left)

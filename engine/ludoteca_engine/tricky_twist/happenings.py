@@ -7,15 +7,15 @@ from collections.abc import Callable
 from ..core import Args, Event, Move, Seat, Story
 from ..core.editing import replaced
 from .bonus import decline, due_bonus, nothing_to_recall, recall, take
-from .cards import HIDDEN, SUIT_OF, SUITS, VALUE, Cards, in_order, of_suit, suit
+from .cards import HIDDEN, SUIT_OF, SUITS, VALUE, Cards, in_order, of_suit
 from .deal import deal_round, reserve_orders
 from .ending import end_game, score_round
 from .moves import ASIDE, CLOSE, DECLINE, DONE, DRAW, PASS, PLAY, RECALL, RETURN, TAKE, USE
+from .plans import choose_use, finish, reveal, waiting_for_plans
 from .reserve import Reserve
 from .resolving import false_trick_goes_home, resolve
 from .rules import led_card, next_to_play, round_is_over, to_act, trick_begun
 from .state import RESERVE, Stage, State, clockwise, seats
-from .using import finish, use
 
 VOID = {suit: Args(suit=suit) for suit in SUITS}
 
@@ -33,24 +33,8 @@ def go_on(story: Story[State]) -> None:
 
 def _next_happening(story: Story[State]) -> bool:
     """Tell one more event; False when nothing can happen."""
-    state = story.state
-    if state.stage == Stage.RESERVE:
-        return _begin_tricks(story)
-    if state.stage == Stage.DRAW:
-        return _in_trick(story)
-    if state.stage == Stage.RESOLVE and trick_begun(state):
-        return false_trick_goes_home(story)
-    if state.stage == Stage.RESOLVE and state.collectors:
-        return due_bonus(story)
-    if state.stage == Stage.RECALL and state.collectors:
-        return nothing_to_recall(story)
-    if state.stage in (Stage.RESOLVE, Stage.BONUS, Stage.RECALL):
-        return _after_trick(story)
-    if state.stage == Stage.USES:
-        return score_round(story)
-    if state.stage == Stage.DEAL:
-        return end_game(story) or deal_round(story)
-    return False
+    follows = _FOLLOWS.get(story.state.stage)
+    return follows(story) if follows else False
 
 
 def _in_trick(story: Story[State]) -> bool:
@@ -64,7 +48,7 @@ def _in_trick(story: Story[State]) -> bool:
 
 def _can_be_judged(state: State) -> bool:
     """All cards of the trick are known number cards."""
-    return all(card in VALUE for card in state.middle)
+    return all(map(VALUE.__contains__, state.middle))
 
 
 # The reserve
@@ -84,8 +68,8 @@ def _put_aside(story: Story[State], move: Move) -> None:
 
 def _voids(hand: Cards) -> tuple[Args, ...]:
     """Suits of which a hand holds no card; not said while a card is unknown."""
-    held = {SUIT_OF.get(card, HIDDEN) for card in hand}
-    return () if HIDDEN in held else tuple([VOID[each] for each in SUITS if each not in held])
+    held = {*map(SUIT_OF.get, hand)}
+    return () if None in held else tuple([VOID[each] for each in SUITS if each not in held])
 
 
 def _take_back(story: Story[State], move: Move) -> None:
@@ -135,9 +119,9 @@ def _draw(story: Story[State], move: Move) -> None:
     """The top card, unseen until it is in the hand (TT-12). From an unknown order an unknown card comes."""
     state, seat = story.state, move.seat
     reserve = state.reserves[seat]
-    known = reserve.top is not None
-    card = reserve.cards[reserve.top or 0] if known else HIDDEN
-    left = reserve.without(reserve.top or 0) if known else Reserve((HIDDEN,) * (len(reserve.cards) - 1))
+    top = reserve.top
+    card = HIDDEN if top is None else reserve.cards[top]
+    left = Reserve((HIDDEN,) * (len(reserve.cards) - 1)) if top is None else reserve.without(top)
     hand = in_order((*(state.hands[seat] or ()), card))
     args = Args(seat=seat, card=card, left=len(left.cards), held=len(hand))
     story.tell(
@@ -172,10 +156,10 @@ def _play(story: Story[State], move: Move) -> None:
 
 def _played(state: State, seat: Seat, card: str, hand: Cards) -> Event:
     """A lead, a card that had to follow, or one of another suit because there was nothing to follow with."""
-    led = led_card(state)
+    led, own = led_card(state), SUIT_OF[card]
     if led is None:
-        return Event("card-led", ("TT-14",), Args(seat=seat, card=card, suit=suit(card)), (card,))
-    asked, own = suit(led), suit(card)
+        return Event("card-led", ("TT-14",), Args(seat=seat, card=card, suit=own), (card,))
+    asked = SUIT_OF[led]
     if own == asked:
         args = Args(seat=seat, card=card, suit=asked, led=led, held=of_suit(hand, asked))
         return Event("card-followed", ("TT-16", "TT-15"), args, (card, led))
@@ -189,6 +173,26 @@ def _without(cards: Cards, card: str) -> Cards:
 
 
 # After a trick
+
+
+def _resolving(story: Story[State]) -> bool:
+    if trick_begun(story.state):
+        return false_trick_goes_home(story)
+    return due_bonus(story) if story.state.collectors else _after_trick(story)
+
+
+def _recalling(story: Story[State]) -> bool:
+    return nothing_to_recall(story) if story.state.collectors else _after_trick(story)
+
+
+def _after_uses(story: Story[State]) -> bool:
+    if waiting_for_plans(story.state):
+        return False
+    return reveal(story) or score_round(story)
+
+
+def _between_rounds(story: Story[State]) -> bool:
+    return end_game(story) or deal_round(story)
 
 
 def _after_trick(story: Story[State]) -> bool:
@@ -227,6 +231,15 @@ def _end_tricks(story: Story[State]) -> bool:
     return True
 
 
+_FOLLOWS: dict[str, Callable[[Story[State]], bool]] = {
+    Stage.RESERVE: _begin_tricks,
+    Stage.DRAW: _in_trick,
+    Stage.RESOLVE: _resolving,
+    Stage.BONUS: _after_trick,
+    Stage.RECALL: _recalling,
+    Stage.USES: _after_uses,
+    Stage.DEAL: _between_rounds,
+}
 _ACTS: dict[str, Callable[[Story[State], Move], None]] = {
     ASIDE: _put_aside,
     RETURN: _take_back,
@@ -237,6 +250,6 @@ _ACTS: dict[str, Callable[[Story[State], Move], None]] = {
     TAKE: take,
     DECLINE: decline,
     RECALL: recall,
-    USE: use,
+    USE: choose_use,
     DONE: finish,
 }

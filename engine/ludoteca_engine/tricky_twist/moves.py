@@ -37,7 +37,7 @@ def parse_move(text: str) -> Move:
             TAKE: _bonus,
             DECLINE: _nothing,
             RECALL: _one_card,
-            USE: _use,
+            USE: read_use,
             DONE: _nothing,
         },
     )
@@ -74,7 +74,7 @@ def _bonus(reader: Reader, words: tuple[Word, ...]) -> tuple[Card]:
     return (words[0].text.upper(),)
 
 
-def _use(reader: Reader, words: tuple[Word, ...]) -> tuple[str, ...]:
+def read_use(reader: Reader, words: tuple[Word, ...]) -> tuple[str, ...]:
     """A bonus card and what it is used for: `TRICKS`, `V1 W`, `V3 7`, `V4 8O +1`, `JOKER false`, `FLIP T2 4D`."""
     card = _bonus(reader, words[:1])
     if len(words) > MOST_WORDS:

@@ -4,8 +4,9 @@
         | middle p1 7W p2 9W | tricks p1 12D 8D / 5X | false p3 2O | bonus p2 TRICKS V1=W | leader p1
     p1 aside 4W        p1 close        p2 draw        p2 pass        p3 play 2O        p2 take TRICKS        p2 use V1 W
 
-`{5X 10X}` is a known set in unknown order; `{5X 10X}@2,1` says in which order it will be drawn. Sections that are
-absent are empty or unknown; without `supply` every bonus card that lies nowhere else is in the supply.
+`{5X 10X}` is a known set in unknown order; `{5X 10X}@2,1` says in which order it will be drawn. Where bonus cards are
+used in secret, `plans p1 V1 W / TRICKS p2 ?` says what is planned. Sections that are absent are empty or unknown; without
+`supply` every bonus card that lies nowhere else is in the supply.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from collections.abc import Sequence
 from ..core.reading import PositionReader, Word, grouped, split_on, write_head, written_by_seat
 from ..core.values import Seat, seat_name
 from .cards import BONUS_CARDS, HIDDEN, PIECES, Card, Cards
-from .moves import parse_move
+from .moves import parse_move, read_use
+from .plans import UNKNOWN_PLAN, plan_text
 from .reserve import NO_RESERVE, Reserve, laid_down
-from .state import GAME_ID, OPTIONS, STAGES, VARIANTS, Owned, Piles, Stage, State
+from .state import GAME_ID, MOST_BONUS, OPTIONS, STAGES, VARIANTS, Owned, Piles, Plan, Stage, State
 from .table_text import read_tables, tables_text
 
 __all__ = ["parse", "parse_move", "text"]
@@ -40,6 +42,7 @@ SECTIONS = (
     "false",
     "covered",
     "bonus",
+    "plans",
     "done",
     "points",
     "totals",
@@ -79,12 +82,15 @@ class _Reader(PositionReader):
         false = self.per_seat("false", self._cards)
         covered = self.per_seat("covered", self._cards)
         bonus = self.per_seat("bonus", self._owned)
+        plans = self.per_seat("plans", self._plans)
         points = self.numbers_by_seat("points", READABLE_TOTALS)
         totals = self.numbers_by_seat("totals", READABLE_TOTALS)
         closed, done, collect = (self._seats(name) for name in ("closed", "done", "collect"))
         names = self.names()
         marked = dict.fromkeys((*closed, *done, *collect))
-        seats = self.seats(hands, aside, reserves, middle, tricks, false, covered, bonus, points, totals, marked, names)
+        seats = self.seats(
+            hands, aside, reserves, middle, tricks, false, covered, bonus, plans, points, totals, marked, names
+        )
         state = State(
             variant=self.variant,
             options=self.options,
@@ -99,6 +105,7 @@ class _Reader(PositionReader):
             false=tuple(false.get(seat, ()) for seat in seats),
             covered=tuple(covered.get(seat, ()) for seat in seats),
             bonus=tuple(bonus.get(seat, ()) for seat in seats),
+            plans=tuple(plans.get(seat, ()) for seat in seats),
             done=tuple(seat in done for seat in seats),
             points=tuple(points.get(seat, 0) for seat in seats),
             totals=tuple(totals.get(seat, 0) for seat in seats),
@@ -163,8 +170,17 @@ class _Reader(PositionReader):
             name, _, use = word.text.partition("=")
             if len(use) > LONGEST_USE or not use.isascii():
                 raise self.fail("no-use", word.at)
-            found += [Owned(card, read_use(use)) for card in self._cards([Word(name, word.at)])]
+            found += [Owned(card, noted_use(use)) for card in self._cards([Word(name, word.at)])]
         return tuple(found)
+
+    def _plans(self, words: Sequence[Word]) -> tuple[Plan, ...]:
+        """Uses as in a move, with slashes between them; `?` is a plan nobody here knows."""
+        groups = [tuple(group) for group in split_on(words) if group]
+        if len(groups) > MOST_BONUS:
+            raise self.fail("too-many", words[-1].at, limit=MOST_BONUS)
+        if [word.text for word in words] == [HIDDEN]:
+            return UNKNOWN_PLAN
+        return tuple(read_use(self, group) for group in groups)
 
     def _seats(self, name: str) -> tuple[Seat, ...]:
         return tuple(dict.fromkeys(self.seat(word) for word in self.words_of(name)))
@@ -176,7 +192,7 @@ class _Reader(PositionReader):
         return self.seat(words[0]) if words else 0
 
 
-def read_use(use: str) -> str:
+def noted_use(use: str) -> str:
     """Uses are words in small letters, or the name of a card, a suit or a value."""
     return use.lower() if use.lower() in ("trick", "false", "yes") else use.upper()
 
@@ -208,6 +224,7 @@ def text(state: State) -> str:
         written_by_seat("false", _filled(state.false)),
         written_by_seat("covered", _filled(state.covered)),
         written_by_seat("bonus", tuple(map(_owned_text, state.bonus))),
+        written_by_seat("plans", tuple(map(plan_text, state.plans))),
         _marked("done", [seat for seat, done in enumerate(state.done) if done]),
         *(
             written_by_seat(name, tuple(str(number) if number else None for number in getattr(state, name)))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..core import Args, Move, Refusal
 from ..core import refusals as table
+from .plans import UNKNOWN_PLAN, foreseen
 from .rules import to_act, users
 from .state import Stage, State
-from .uses import owner_of, refuse_use
+from .uses import owner_of, refuse_use, unused
 
 Refusals = tuple[Refusal, ...]
 
@@ -49,17 +50,19 @@ def refuse_recall(state: State, move: Move) -> Refusals:
 def refuse_using(state: State, move: Move) -> Refusals:
     """At the end of the round (TT-32), by the owner, in order (TT-Q10), each card once."""
     seat, card = move.seat, move.args[0]
-    owned = next((each for each in state.bonus[seat] if each.card == card), None)
+    own = foreseen(state, seat)
     args = Args(seat=seat, bonus=card)
-    if owned is None:
+    if all(owned.card != card for owned in own.bonus[seat]):
         return (Refusal("not-owner", ("TT-32",), args, (card,)),)
     if state.stage != Stage.USES:
         return (Refusal("too-early", ("TT-32",), args, (card,)),)
-    if owned.use:
+    if card not in unused(own, seat):
         return (Refusal("already-used", ("TT-Q10", "TT-32"), args, (card,)),)
     if seat not in users(state):
         return (table.not_asked(move, users(state), "TT-Q10"),)
-    return refuse_use(state, seat, card, move.args[1:])
+    if state.plans[seat] == UNKNOWN_PLAN:
+        return (table.unknown(move, card),)
+    return refuse_use(own, seat, card, move.args[1:])
 
 
 def refuse_done(state: State, move: Move) -> Refusals:

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from ..core import Args, Event, Seat, Story
 from ..core.editing import replaced
-from .cards import LUCKY, Cards, suit, value
-from .rules import led_card
+from .cards import LUCKY, SUIT_OF, VALUE, Card, Cards, suit, value
 from .state import Stage, State, clockwise
-
-
-def winner_of(state: State) -> Seat:
-    """The highest card of the led suit; other suits never win (TT-20)."""
-    led = suit(led_card(state) or "")
-    following = [seat for seat in clockwise(state, state.leader) if suit(state.middle[seat] or "") == led]
-    return max(following, key=lambda seat: value(state.middle[seat] or ""))
 
 
 def resolve(story: Story[State]) -> bool:
     """The winner collects the led suit, and nothing else, as one face-down trick."""
     state = story.state
-    winner = winner_of(state)
-    event, collected = _won(state, winner)
+    following = _following(state)
+    winner = max(following, key=lambda seat: VALUE[following[seat]])
+    collected = tuple(following.values())
     story.tell(
-        event,
-        middle=tuple(None if card in collected else card for card in state.middle),
+        _won(state, following, winner),
+        middle=tuple([None if seat in following else card for seat, card in enumerate(state.middle)]),
         tricks=replaced(state.tricks, winner, (*state.tricks[winner], collected)),
         last=winner,
         collectors=(winner,) if has_seven(collected) else (),
@@ -32,45 +25,54 @@ def resolve(story: Story[State]) -> bool:
     return True
 
 
-def _won(state: State, winner: Seat) -> tuple[Event, Cards]:
+def _following(state: State) -> dict[Seat, Card]:
+    """The cards of the led suit, from the leader's on; the highest of them wins, other suits never do (TT-20)."""
+    middle, order = state.middle, clockwise(state, state.leader)
+    led = suit(middle[order[0]] or "")
+    return {seat: card for seat in order if (card := middle[seat]) and SUIT_OF[card] == led}
+
+
+def _won(state: State, following: dict[Seat, Card], winner: Seat) -> Event:
     """All that explains a trick: what was collected, what was higher but of another suit, who gets nothing."""
-    order = clockwise(state, state.leader)
-    lying = {seat: state.middle[seat] or "" for seat in order}
-    best = lying[winner]
-    collected = tuple(card for card in lying.values() if suit(card) == suit(best))
-    others = tuple(card for card in lying.values() if card not in collected)
+    best = following[winner]
+    others = tuple([state.middle[seat] or "" for seat in clockwise(state, state.leader) if seat not in following])
+    empty = tuple([seat for seat in following if seat != winner])
     args = Args(
         seat=winner,
         card=best,
-        suit=suit(best),
-        cards=collected,
+        suit=SUIT_OF[best],
+        cards=tuple(following.values()),
         others=others,
-        high=tuple(card for card in others if value(card) > value(best)),
-        empty=tuple(seat for seat in order if lying[seat] in collected and seat != winner),
-        alone=len(collected) == 1,
+        high=tuple([card for card in others if VALUE[card] > VALUE[best]]),
+        empty=empty,
+        alone=not empty,
     )
-    rules = ("TT-20", "TT-21", "TT-22", "TT-24") if args["empty"] else ("TT-20", "TT-21", "TT-22")
-    return Event(
-        "trick-won", ("TT-18", *rules), args, (best, *(card for card in lying.values() if card != best))
-    ), collected
+    rules = ("TT-18", "TT-20", "TT-21", "TT-22", "TT-24") if empty else ("TT-18", "TT-20", "TT-21", "TT-22")
+    beaten = [following[seat] for seat in empty]
+    return Event("trick-won", rules, args, (best, *beaten, *others))
 
 
 def has_seven(cards: Cards) -> bool:
-    return any(value(card) == LUCKY for card in cards)
+    return LUCKY in map(value, cards)
 
 
 def false_trick_goes_home(story: Story[State]) -> bool:
     """The next card of another suit, clockwise from the winner, returns to its player, face up."""
     state = story.state
-    seat = next(each for each in clockwise(state, state.last) if state.middle[each] is not None)
-    card = state.middle[seat] or ""
-    args = Args(seat=seat, card=card, suit=suit(card), owner=state.last, count=len(state.false[seat]) + 1)
+    seat, card = _first_left(state)
+    false = (*state.false[seat], card)
+    args = Args(seat=seat, card=card, suit=suit(card), owner=state.last, count=len(false))
     story.tell(
         Event("false-trick", ("TT-23", "TT-25"), args, (card, f"false-p{seat + 1}")),
         middle=replaced(state.middle, seat, None),
-        false=replaced(state.false, seat, (*state.false[seat], card)),
+        false=replaced(state.false, seat, false),
         collectors=(*state.collectors, seat)
-        if has_seven((card,)) and seat not in state.collectors
+        if value(card) == LUCKY and seat not in state.collectors
         else state.collectors,
     )
     return True
+
+
+def _first_left(state: State) -> tuple[Seat, Card]:
+    """The first card that still lies in the middle, clockwise from the winner, and who played it."""
+    return next((seat, card) for seat in clockwise(state, state.last) if (card := state.middle[seat]) is not None)

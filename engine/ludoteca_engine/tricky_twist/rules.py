@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..core import Move, Seat
 from ..core.reading import MOST_SEATS
-from .cards import BONUS_CARDS, DECK, HIDDEN, VALUE, Card, Cards, of_suit, suit
+from .cards import BONUS_CARDS, DECK, HIDDEN, SUIT_OF, VALUE, Card, Cards, of_suit
 from .moves import ASIDE, CLOSE, DECLINE, DONE, DRAW, PASS, PLAY, RECALL, RETURN, TAKE, USE
-from .state import RESERVE, Stage, State, clockwise, seats
+from .plans import UNKNOWN_PLAN, foreseen, in_secret
+from .state import CLOCKWISE, RESERVE, Stage, State, clockwise, seats
 from .uses import possible_uses, unused
 
 # Ready-made moves of the most frequent decisions, by seat.
@@ -18,16 +21,20 @@ CLOSING = tuple((Move(seat, CLOSE),) for seat in range(MOST_SEATS))
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Seats that have something to decide."""
-    stage = state.stage
-    if stage == Stage.DRAW:
-        return _in_trick(state)
-    if stage == Stage.RESERVE:
-        return tuple([seat for seat, closed in enumerate(state.closed) if not closed])
-    if stage == Stage.BONUS:
-        return state.collectors[:1]
-    if stage == Stage.RECALL:
-        return tuple(seat for seat in state.collectors[:1] if state.false[seat])
-    return users(state) if stage == Stage.USES else ()
+    decides = _DECIDES.get(state.stage)
+    return decides(state) if decides else ()
+
+
+def _choosing(state: State) -> tuple[Seat, ...]:
+    return tuple([seat for seat, closed in enumerate(state.closed) if not closed])
+
+
+def _collecting(state: State) -> tuple[Seat, ...]:
+    return state.collectors[:1]
+
+
+def _recalling(state: State) -> tuple[Seat, ...]:
+    return tuple([seat for seat in state.collectors[:1] if state.false[seat]])
 
 
 def _in_trick(state: State) -> tuple[Seat, ...]:
@@ -43,11 +50,12 @@ def _in_trick(state: State) -> tuple[Seat, ...]:
 
 def drawer(state: State) -> Seat | None:
     """Who is asked now whether to draw (TT-12): in order from the leader, passing over empty reserves (TT-13)."""
-    asked = state.asked
-    if asked >= len(state.hands) or state.stage != Stage.DRAW or trick_begun(state):
+    asked, middle = state.asked, state.middle
+    if asked >= len(middle) or middle.count(None) < len(middle):
         return None
-    for seat in clockwise(state, state.leader)[asked:]:
-        if state.reserves[seat].cards:
+    reserves = state.reserves
+    for seat in CLOCKWISE[len(middle)][state.leader][asked:]:
+        if reserves[seat].cards:
             return seat
     return None
 
@@ -60,14 +68,15 @@ def trick_begun(state: State) -> bool:
 def next_to_play(state: State) -> Seat | None:
     """The leader, then clockwise (TT-15); None when the trick is complete (TT-18)."""
     middle = state.middle
-    for seat in clockwise(state, state.leader):
+    for seat in CLOCKWISE[len(middle)][state.leader]:
         if middle[seat] is None:
             return seat
     return None
 
 
 def led_card(state: State) -> Card | None:
-    return state.middle[clockwise(state, state.leader)[0]] if state.middle else None
+    middle = state.middle
+    return middle[CLOCKWISE[len(middle)][state.leader][0]] if middle else None
 
 
 def round_is_over(state: State) -> bool:
@@ -80,40 +89,31 @@ def round_is_over(state: State) -> bool:
 def users(state: State) -> tuple[Seat, ...]:
     """Owners of bonus cards not yet used: one after the other, or all at once where that was agreed on (TT-Q10)."""
     waiting = [seat for seat in clockwise(state, state.last) if not state.done[seat] and unused(state, seat)]
-    return tuple(waiting if state.options["round_bonus_order"] == "simultaneous" else waiting[:1])
+    return tuple(waiting if in_secret(state) else waiting[:1])
 
 
 def playable(hand: Cards, led: Card | None) -> Cards:
     """The cards of a hand that may be played: any to lead, the led suit if held, else any (TT-14, TT-16, TT-17)."""
     if led is not None:
-        following = of_suit(hand, suit(led)) if led in VALUE else ()
+        asked = SUIT_OF.get(led)
+        following = of_suit(hand, asked) if asked else ()
         # While a card of the hand is unknown it might be one of the led suit.
-        if following or led not in VALUE or HIDDEN in hand:
+        if following or not asked or HIDDEN in hand:
             return following
-    return tuple([card for card in hand if card in VALUE])
+    return tuple(filter(VALUE.__contains__, hand))
 
 
 def moves_of(state: State, seat: Seat) -> tuple[Move, ...]:
     """Legal moves of a seat that is to act."""
-    if state.stage == Stage.DRAW:
-        return _trick_moves(state, seat)
-    if state.stage == Stage.RESERVE:
-        return _reserve_moves(state, seat)
-    if state.stage == Stage.BONUS:
-        offered = [card for card in dict.fromkeys(state.supply) if card in BONUS_CARDS]
-        return (*[Move(seat, TAKE, (card,)) for card in offered], Move(seat, DECLINE))
-    if state.stage == Stage.RECALL:
-        own = [card for card in dict.fromkeys(state.false[seat]) if card in VALUE]
-        return (*[Move(seat, RECALL, (card,)) for card in own], Move(seat, DECLINE))
-    uses = [(card, *use) for card in unused(state, seat) for use in possible_uses(state, seat, card)]
-    return (*[Move(seat, USE, use) for use in uses], Move(seat, DONE))
+    return _MOVES[state.stage](state, seat)
 
 
 def _trick_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    if drawer(state) is not None:
+    led = led_card(state)
+    if led is None and drawer(state) is not None:
         return DRAWING[seat]
-    moves = PLAYING[seat]
-    return tuple([moves[card] for card in dict.fromkeys(playable(state.hands[seat] or (), led_card(state)))])
+    cards = playable(state.hands[seat] or (), led)
+    return tuple(map(PLAYING[seat].__getitem__, dict.fromkeys(cards)))
 
 
 def _reserve_moves(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -122,8 +122,26 @@ def _reserve_moves(state: State, seat: Seat) -> tuple[Move, ...]:
         return CLOSING[seat]
     if len(hand) + len(aside) < RESERVE or len(aside) > RESERVE:
         return ()
-    moves = ASIDES[seat]
-    return tuple([moves[card] for card in dict.fromkeys(hand) if card in moves])
+    # A card nobody knows has no move.
+    return tuple(filter(None, map(ASIDES[seat].get, dict.fromkeys(hand))))
+
+
+def _bonus_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    offered = [card for card in dict.fromkeys(state.supply) if card in BONUS_CARDS]
+    return (*[Move(seat, TAKE, (card,)) for card in offered], Move(seat, DECLINE))
+
+
+def _recall_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    own = [card for card in dict.fromkeys(state.false[seat]) if card in VALUE]
+    return (*[Move(seat, RECALL, (card,)) for card in own], Move(seat, DECLINE))
+
+
+def _use_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    if state.plans[seat] == UNKNOWN_PLAN:
+        return (Move(seat, DONE),)
+    own = foreseen(state, seat)
+    uses = [(card, *use) for card in dict.fromkeys(unused(own, seat)) for use in possible_uses(own, seat, card)]
+    return (*[Move(seat, USE, use) for use in uses], Move(seat, DONE))
 
 
 def interrupts(state: State) -> tuple[Move, ...]:
@@ -137,3 +155,19 @@ def interrupts(state: State) -> tuple[Move, ...]:
         for card in dict.fromkeys(state.aside[seat])
         if card in VALUE
     )
+
+
+_DECIDES: dict[str, Callable[[State], tuple[Seat, ...]]] = {
+    Stage.RESERVE: _choosing,
+    Stage.DRAW: _in_trick,
+    Stage.BONUS: _collecting,
+    Stage.RECALL: _recalling,
+    Stage.USES: users,
+}
+_MOVES: dict[str, Callable[[State, Seat], tuple[Move, ...]]] = {
+    Stage.RESERVE: _reserve_moves,
+    Stage.DRAW: _trick_moves,
+    Stage.BONUS: _bonus_moves,
+    Stage.RECALL: _recall_moves,
+    Stage.USES: _use_moves,
+}

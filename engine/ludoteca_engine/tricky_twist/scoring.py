@@ -5,13 +5,13 @@ A false trick is looked at as a `Feature`: what it shows of value and suit. Bonu
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..core import Args, Seat
 from .cards import (
     COUNTING_CARDS,
+    DECK,
     EVEN,
     FEW,
     HIDDEN,
@@ -31,7 +31,7 @@ from .cards import (
     value,
 )
 from .state import Owned, State, is_variable, seats
-from .tables import EQUAL_PAIR_POINTS, KNOWN_RANKS, PAIR_POINTS, TRICK_POINT
+from .tables import EQUAL_PAIR_POINTS, KNOWN_RANKS, PAIR_POINTS, STEPS, TRICK_POINT
 
 AS_TRICK, AS_FALSE = "trick", "false"
 
@@ -41,6 +41,10 @@ class Feature(NamedTuple):
 
     value: int
     suit: str
+
+
+FEATURES = {card: Feature(value(card), suit(card)) for card in DECK}
+NO_FEATURE = Feature(0, "")
 
 
 class Base(NamedTuple):
@@ -79,7 +83,10 @@ class CardScore(NamedTuple):
 
 def used(owned: Sequence[Owned], card: Card) -> str:
     """What a bonus card was used for; empty if it was not."""
-    return next((each.use for each in owned if each.card == card), "")
+    for each in owned:
+        if each.card == card:
+            return each.use
+    return ""
 
 
 def split_step(use: str) -> tuple[str, int]:
@@ -95,7 +102,7 @@ def shown_values(state: State, seat: Seat) -> dict[str, int]:
         if is_variable(card) and use:
             if use.isdigit():
                 shown[card] = int(use)
-            elif use.endswith(("+1", "-1")):
+            elif use.endswith(STEPS):
                 steps.append(split_step(use))
     for target, change in steps:
         if target in shown:
@@ -105,11 +112,13 @@ def shown_values(state: State, seat: Seat) -> dict[str, int]:
 
 def features(state: State, seat: Seat) -> tuple[Feature, ...]:
     """Everything that counts as a false trick of a seat, with the value and the suit it shows."""
+    if not any(owned.use for owned in state.bonus[seat]):
+        return tuple([FEATURES.get(card, NO_FEATURE) for card in state.false[seat]])
     values = shown_values(state, seat)
     found = [Feature(values[card], suit(card)) for card in state.false[seat]]
     for card, use in state.bonus[seat]:
         if card == JOKER and use == AS_FALSE:
-            found.append(Feature(0, ""))
+            found.append(NO_FEATURE)
         elif is_variable(card) and use in SUITS:
             found.append(Feature(0, use))
         elif is_variable(card) and use.isdigit():
@@ -161,17 +170,17 @@ def _counted(state: State, card: str, false: tuple[Feature, ...]) -> tuple[int, 
     if card in (EVEN, ODD):
         fitting = sorted(each.value for each in false if each.value and each.value % 2 == (card == ODD))
         return len(fitting), (), tuple(fitting)
-    suits = Counter(each.suit for each in false if each.suit)
+    suits = [each.suit for each in false]
     if card == KINDS:
-        return len(suits), tuple(each for each in SUITS if each in suits), ()
-    choice = state.tables.suits_on(card) if card != SUIT else SUITS
-    best = max(choice, key=lambda each: suits[each])
-    return suits[best], (best,) if suits[best] else (), ()
+        shown = tuple([each for each in SUITS if each in suits])
+        return len(shown), shown, ()
+    best = max(state.tables.suits_on(card) if card != SUIT else SUITS, key=suits.count)
+    return suits.count(best), (best,) if best in suits else (), ()
 
 
 def _longest_run(values: Sequence[int], every_card: bool) -> tuple[int, tuple[int, ...]]:
     """The run with the most cards. Equal values count once (TT-Q19), or all of them where that was agreed on."""
-    held = Counter(each for each in values if each)
+    held = {each for each in values if each}
     best: tuple[int, tuple[int, ...]] = (0, ())
     for start in sorted(held):
         if start - 1 in held:
@@ -179,7 +188,7 @@ def _longest_run(values: Sequence[int], every_card: bool) -> tuple[int, tuple[in
         run = [start]
         while run[-1] + 1 in held:
             run.append(run[-1] + 1)
-        length = sum(held[each] for each in run) if every_card else len(run)
+        length = sum(map(values.count, run)) if every_card else len(run)
         if length > best[0]:
             best = length, tuple(run)
     return best
@@ -206,6 +215,7 @@ def base_args(state: State, seat: Seat) -> Args:
         false=found.false,
         pairs=found.pairs,
         each=found.each,
+        trick_points=found.trick_points,
         pair_points=found.pair_points,
         bonus=found.bonus,
         equal=found.tricks == found.false,
@@ -215,7 +225,8 @@ def base_args(state: State, seat: Seat) -> Args:
 
 def card_rules(card: str, found: CardScore) -> tuple[str, ...]:
     """The rules that decide what a score card gives."""
-    more = {RUN: ("TT-Q19",)}
+    if card == RUN:
+        return ("TT-54", f"TT-CARD-{card}", "TT-Q19")
     if card in (FEW, MANY):
-        more[card] = ("TT-Q17",) if found.rank else ("TT-Q18",)
-    return ("TT-54", f"TT-CARD-{card}", *more.get(card, ()))
+        return ("TT-54", f"TT-CARD-{card}", "TT-Q17" if found.rank else "TT-Q18")
+    return ("TT-54", f"TT-CARD-{card}")

@@ -66,6 +66,8 @@ class Owned(NamedTuple):
 
 
 Piles = tuple[Cards, ...]
+Plan = tuple[str, ...]
+"""A bonus card and what it will be used for, as in the move."""
 
 
 class State(NamedTuple):
@@ -85,6 +87,8 @@ class State(NamedTuple):
     covered: tuple[Cards, ...] = ()
     """Cards under a trick that was turned into a false trick: they count nothing (TT-BON-04)."""
     bonus: tuple[tuple[Owned, ...], ...] = ()
+    plans: tuple[tuple[Plan, ...], ...] = ()
+    """What everybody has chosen in secret, where bonus cards are used by all at once (TT-Q10)."""
     done: tuple[bool, ...] = ()
     points: tuple[int, ...] = ()
     """Points of this round, as far as they have been counted."""

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..core import BadSetup
-from .cards import COUNTING_CARDS, EVEN, ODD, PAIR_1, PAIR_2, RUN, SCORE_CARDS, SUITS, VALUES, VARIABLE
+from .cards import COUNTING_CARDS, EVEN, FEW, MANY, ODD, PAIR_1, PAIR_2, RUN, SCORE_CARDS, SUITS, VALUES, VARIABLE
 
 GAME_ID = "tricky-twist"
 
@@ -28,6 +28,7 @@ TRIANGULAR, LINEAR = "triangular", "linear"
 PAIR_SUITS = {PAIR_1: "OX", PAIR_2: "WD"}
 BONUS_PAIRS = {"V1": "OW", "V2": "OD", "V3": "XW", "V4": "XD"}
 ODD_SIDE, EVEN_SIDE, ANY_SIDE, STEP_SIDE = "odd", "even", "any", "step"
+STEPS = ("+1", "-1")
 VALUE_SIDES = dict(zip(VARIABLE, (ODD_SIDE, EVEN_SIDE, ANY_SIDE, STEP_SIDE), strict=True))
 ODD_VALUES = tuple(each for each in VALUES if each % 2)
 EVEN_VALUES = tuple(each for each in VALUES if not each % 2)
@@ -113,6 +114,20 @@ class TrickyTwistTables(_Tables):
         }
         return offered.get(self.side_of(bonus), ())
 
+    def printed_on(self, card: str, *, value_side: bool = False) -> tuple[str, ...]:
+        """What these tables say is printed on a card: suits, values, changes of a value, or points of the first ranks.
+
+        >>> DEFAULT_TABLES.printed_on("V1"), DEFAULT_TABLES.printed_on("V4", value_side=True)
+        (('O', 'W'), ('+1', '-1'))
+        """
+        if card in (FEW, MANY):
+            return tuple(str(self.points_of_rank(rank)) for rank in range(KNOWN_RANKS))
+        if card in PAIR_SUITS or (card in BONUS_PAIRS and not value_side):
+            return tuple(self.suits_on(card))
+        if card not in BONUS_PAIRS:
+            return ()
+        return tuple(map(str, self.values_on(card))) or STEPS
+
     def shows_values(self, score_card: str) -> bool:
         """Does this score card turn the variable cards to the value side (TT-04)?"""
         given = self.value_side_cards
@@ -134,7 +149,7 @@ class TrickyTwistTables(_Tables):
         return f"TrickyTwistTables({', '.join(said)})"
 
 
-def _wrong(table: str, given: object, expected: str) -> BadSetup:
+def wrong_entry(table: str, given: object, expected: str) -> BadSetup:
     return BadSetup("bad-table", GAME_ID, ("TT-54",), table=table, given=repr(given)[:40], expected=expected)
 
 
@@ -146,7 +161,7 @@ def _numbers(table: str, given: Sequence[int], allowed: range) -> Numbers:
         and all(type(each) is int and each in allowed for each in given)
     )
     if not fits:
-        raise _wrong(table, given, f"{allowed[0]}..{allowed[-1]}")
+        raise wrong_entry(table, given, f"{allowed[0]}..{allowed[-1]}")
     return tuple(given)
 
 
@@ -161,7 +176,7 @@ def _row(table: str, given: Any) -> Numbers | str:
         return str(given)
     row = _numbers(table, given, range(MOST_POINTS + 1))
     if not row:
-        raise _wrong(table, given, f"{TRIANGULAR}, {LINEAR}, 0,0,1,3,6")
+        raise wrong_entry(table, given, f"{TRIANGULAR}, {LINEAR}, 0,0,1,3,6")
     return row
 
 
@@ -170,23 +185,23 @@ def _pairs(table: str, given: Any, keys: Sequence[str], check: Any) -> tuple[tup
     if given == ():
         return ()
     if not isinstance(given, Mapping):
-        raise _wrong(table, given, f"{{{keys[0]!r}: ...}}")
+        raise wrong_entry(table, given, f"{{{keys[0]!r}: ...}}")
     for key in given:
         if key not in keys:
-            raise _wrong(table, key, ", ".join(keys))
+            raise wrong_entry(table, key, ", ".join(keys))
     return tuple((key, check(table, given[key])) for key in keys if key in given)
 
 
 def _two_suits(table: str, given: Any) -> str:
     suits = "".join(given) if isinstance(given, str | tuple | list) and all(isinstance(e, str) for e in given) else ""
     if len(suits) != 2 or len(set(suits) & set(SUITS)) != 2:
-        raise _wrong(table, given, "OX, WD, ...")
+        raise wrong_entry(table, given, "OX, WD, ...")
     return "".join(sorted(suits, key=SUITS.index))
 
 
 def _side(table: str, given: Any) -> str:
     if given not in VALUE_SIDES.values():
-        raise _wrong(table, given, ", ".join(VALUE_SIDES.values()))
+        raise wrong_entry(table, given, ", ".join(VALUE_SIDES.values()))
     return str(given)
 
 
@@ -194,7 +209,7 @@ def _cards(table: str, given: Sequence[str] | None) -> tuple[str, ...] | None:
     if given is None:
         return None
     if isinstance(given, str) or any(each not in SCORE_CARDS for each in given):
-        raise _wrong(table, given, ", ".join(SCORE_CARDS))
+        raise wrong_entry(table, given, ", ".join(SCORE_CARDS))
     return tuple(card for card in SCORE_CARDS if card in given)
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ..core import Args, Refusal, Seat
-from .cards import FLIP, HIDDEN, HIGHEST, JOKER, LOWEST, TRICKS, VALUE, Card
+from .cards import FLIP, HIDDEN, HIGHEST, JOKER, LOWEST, TRICKS, VALUE, VALUES, Card
 from .scoring import AS_FALSE, AS_TRICK, shown_values
-from .state import State, is_variable, seats, value_sides_up
-from .tables import EVEN_SIDE, ODD_SIDE, STEP_SIDE
+from .state import Owned, Plan, State, is_variable, seats, value_sides_up
+from .tables import EVEN_SIDE, ODD_SIDE, STEP_SIDE, STEPS
 
 Use = tuple[str, ...]
-STEPS = {"+1": 1, "-1": -1}
+CHANGES = {step: int(step) for step in STEPS}
+WORDLESS = "yes"
+"""What is noted for a card that needs no choice."""
 SIDE_RULES = {ODD_SIDE: "TT-BON-08", EVEN_SIDE: "TT-BON-09"}
 
 
@@ -35,6 +37,12 @@ def possible_uses(state: State, seat: Seat, card: Card) -> list[Use]:
     return [(str(value),) for value in state.tables.values_on(card)]
 
 
+def can_be_used(state: State, seat: Seat, use: Plan) -> bool:
+    """Does a seat own this card, not used yet, and can it be used like this?"""
+    card, *words = use
+    return card in unused(state, seat) and tuple(words) in possible_uses(state, seat, card)
+
+
 def _flips(state: State, seat: Seat) -> list[Use]:
     """Own piles of number cards only (TT-BON-03, TT-Q12); a trick with any of its cards on top (TT-BON-04)."""
     tricks = [
@@ -53,9 +61,37 @@ def _steps(state: State, seat: Seat) -> list[Use]:
         (card, step)
         for card, value in shown.items()
         if value and card != HIDDEN
-        for step, change in STEPS.items()
+        for step, change in CHANGES.items()
         if LOWEST <= value + change <= HIGHEST
     ]
+
+
+def could_have_come_about(state: State, seat: Seat, owned: Owned) -> bool:
+    """Can this bonus card have been used for what is noted? Where no score card is up, either side will do."""
+    card, use = owned
+    if card == FLIP:
+        return use in (*state.false[seat], *_in_tricks(state, seat))
+    if card == JOKER:
+        return use in (AS_TRICK, AS_FALSE)
+    if card == TRICKS:
+        return use == WORDLESS
+    sides = (False, True) if state.score is None else (value_sides_up(state),)
+    return any(_is_printed(state, seat, owned, side) for side in sides)
+
+
+def _is_printed(state: State, seat: Seat, owned: Owned, value_side: bool) -> bool:
+    """Does a side of a variable card offer this: one of its suits or values, or a change of a pile that is there?"""
+    printed = state.tables.printed_on(owned.card, value_side=value_side)
+    if printed != STEPS:
+        return owned.use in printed
+    target, shown = owned.use[:-2], shown_values(state, seat)
+    # A false trick that was changed may have been turned into a trick afterwards.
+    there = shown[target] in VALUES if target in shown else target in _in_tricks(state, seat)
+    return owned.use.endswith(STEPS) and there
+
+
+def _in_tricks(state: State, seat: Seat) -> list[Card]:
+    return [card for pile in state.tricks[seat] for card in pile]
 
 
 def refuse_use(state: State, seat: Seat, card: Card, use: Use) -> tuple[Refusal, ...]:
@@ -106,7 +142,7 @@ def _wrong_step(state: State, seat: Seat, bonus: Card, use: Use) -> Refusal:
     target, step = (*use, "", "")[:2]
     shown = shown_values(state, seat)
     args = Args(seat=seat, bonus=bonus, named=target, step=step, value=shown.get(target, 0))
-    if shown.get(target) and step in STEPS:
+    if shown.get(target) and step in CHANGES:
         return Refusal("beyond-the-ends", ("TT-BON-13", "TT-Q14"), args, (target,))
     if any(owned.card == target for owned in state.bonus[seat]):
         return Refusal("no-value-there", ("TT-Q13", "TT-BON-12"), args, (target,))

@@ -4,38 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core import Args, Event, Move, Seat, Story
+from ..core import Args, Event, Seat, Story
 from ..core.editing import replaced
-from .cards import FLIP, JOKER, LUCKY, SUITS, TRICKS, Card, suit
+from ..core.story import changed
+from .cards import FLIP, JOKER, LUCKY, TRICKS, Card, suit
 from .scoring import AS_TRICK, base, shown_values
-from .state import Owned, State, value_sides_up
+from .state import Owned, Plan, State, value_sides_up
 from .tables import STEP_SIDE
-from .uses import SIDE_RULES, STEPS
-
-WORDLESS = "yes"
-"""What is noted for a card that needs no choice."""
+from .uses import CHANGES, SIDE_RULES, WORDLESS, unused
 
 
-def use(story: Story[State], move: Move) -> None:
+def carry_out_use(story: Story[State], seat: Seat, use: Plan) -> None:
     """Tell what a bonus card is used for. The score it leads to comes later."""
-    card = move.args[0]
+    card = use[0]
     if card == FLIP:
-        _flip(story, move.seat, move.args[1:])
+        _flip(story, seat, use[1:])
     elif card == JOKER:
-        _set_joker(story, move.seat, move.args[1])
+        _set_joker(story, seat, use[1])
     elif card == TRICKS:
-        _claim_tricks(story, move.seat)
+        _claim_tricks(story, seat)
     elif not value_sides_up(story.state):
-        _set_suit(story, move.seat, card, move.args[1])
+        _set_suit(story, seat, card, use[1])
     elif story.state.tables.side_of(card) == STEP_SIDE:
-        _change_value(story, move.seat, card, move.args[1], move.args[2])
+        _change_value(story, seat, card, use[1], use[2])
     else:
-        _set_value(story, move.seat, card, move.args[1])
+        _set_value(story, seat, card, use[1])
 
 
 def _noted(state: State, seat: Seat, card: Card, use: str) -> tuple[tuple[Owned, ...], ...]:
-    owned = tuple(Owned(card, use) if each.card == card else each for each in state.bonus[seat])
-    return replaced(state.bonus, seat, owned)
+    """The bonus cards with the use of one of them noted."""
+    own = state.bonus[seat]
+    return replaced(state.bonus, seat, replaced(own, own.index(Owned(card)), Owned(card, use)))
 
 
 def _tell(
@@ -43,7 +42,7 @@ def _tell(
 ) -> None:
     """Tell the use together with the numbers of tricks and false tricks before and after."""
     before = base(story.state, args["seat"])
-    after = base(story.state._replace(**changes), args["seat"])
+    after = base(changed(story.state, changes), args["seat"])
     counted = Args(args, tricks=after.tricks, false=after.false, was_tricks=before.tricks, was_false=before.false)
     story.tell(Event(kind, rules, counted, about), **changes)
 
@@ -95,7 +94,7 @@ def _claim_tricks(story: Story[State], seat: Seat) -> None:
 def _set_suit(story: Story[State], seat: Seat, card: Card, chosen: str) -> None:
     assumed = story.state.tables.is_assumed("bonus_pairs", card)
     args = Args(seat=seat, bonus=card, suit=chosen, assumed=assumed)
-    bonus = _noted(story.state, seat, card, chosen if chosen in SUITS else "")
+    bonus = _noted(story.state, seat, card, chosen)
     _tell(story, "suit-set", ("TT-BON-07", "TT-Q15"), args, (card,), bonus=bonus)
 
 
@@ -119,7 +118,7 @@ def _change_value(story: Story[State], seat: Seat, card: Card, target: str, step
         bonus=card,
         named=target,
         was=was,
-        value=was + STEPS[step],
+        value=was + CHANGES[step],
         step=step,
         assumed=story.state.tables.is_assumed("value_sides", card),
     )
@@ -127,10 +126,10 @@ def _change_value(story: Story[State], seat: Seat, card: Card, target: str, step
     _tell(story, "value-changed", ("TT-BON-12", "TT-BON-13", "TT-Q14"), args, (target, card), bonus=bonus)
 
 
-def finish(story: Story[State], move: Move) -> None:
+def leave_the_rest(story: Story[State], seat: Seat) -> None:
     """Nobody is obliged to use a bonus card (TT-33)."""
-    state, seat = story.state, move.seat
-    left = tuple(owned.card for owned in state.bonus[seat] if not owned.use)
+    state = story.state
+    left = unused(state, seat)
     story.tell(
         Event("uses-finished", ("TT-33",), Args(seat=seat, left=left), left), done=replaced(state.done, seat, True)
     )

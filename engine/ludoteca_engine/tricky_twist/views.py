@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from ..core import Args, Event, Seat, shuffled
 from .cards import BONUS_CARDS, DECK, HIDDEN, SCORE_CARDS, Card, Cards, in_order
+from .plans import UNKNOWN_PLAN, in_secret, some_plan
 from .reserve import Reserve
-from .state import DEAL, Owned, Piles, State, zones
+from .rules import users
+from .state import DEAL, Owned, Piles, Plan, State, zones
+from .uses import unused
 
 SECRET = {
     "card-aside": "card-aside-hidden",
@@ -32,8 +35,18 @@ def seen_by(state: State, seat: Seat) -> State:
             Reserve(reserve.cards if each == seat else _backs(reserve.cards))
             for each, reserve in enumerate(state.reserves)
         ),
+        plans=_plans_seen(state, seat),
         scorepile=_backs(state.scorepile),
         seed=None,
+    )
+
+
+def _plans_seen(state: State, seat: Seat) -> tuple[tuple[Plan, ...], ...]:
+    """Whoever could have planned something might have: nobody else can tell until all are ready (TT-Q10)."""
+    if not (in_secret(state) and users(state)):
+        return state.plans
+    return tuple(
+        plan if each == seat else UNKNOWN_PLAN if unused(state, each) else () for each, plan in enumerate(state.plans)
     )
 
 
@@ -42,9 +55,14 @@ def _backs(cards: Cards) -> Cards:
 
 
 def told(event: Event, seat: Seat) -> Event | None:
-    """Others hear that a card was put aside or drawn, not which; nor what somebody could have followed with."""
+    """Others hear that a card was put aside or drawn, not which; nor what somebody could have followed with.
+
+    They do not hear of a planned use at all: even how many there are is secret.
+    """
     if event.args.get("seat") == seat:
         return event
+    if event.kind == "use-planned":
+        return None
     if event.kind in SECRET:
         numbers = {key: event.args[key] for key in ("seat", "count", "left", "size") if key in event.args}
         about = tuple(each for each in event.about if "-p" in each)
@@ -55,7 +73,10 @@ def told(event: Event, seat: Seat) -> Event | None:
 
 
 def fill(state: State, seed: int) -> State:
-    """Every unknown card becomes one that lies nowhere else; an unknown order becomes one of its orders."""
+    """Every unknown card becomes one that lies nowhere else; an unknown order becomes one of its orders.
+
+    Score cards of which nothing is said are mixed and laid out.
+    """
     free = {
         name: iter(shuffled(_free(state, cards), seed, "fill", name))
         for name, cards in (("number", DECK), ("score", SCORE_CARDS), ("bonus", BONUS_CARDS))
@@ -75,7 +96,7 @@ def fill(state: State, seed: int) -> State:
         return tuple(map(all_of, each))
 
     size = _size_of_unknown_hand(state)
-    return state._replace(
+    filled = state._replace(
         hands=tuple(in_order(all_of(_backs(("",) * size) if hand is None else hand)) for hand in state.hands),
         aside=tuple(in_order(all_of(cards)) for cards in state.aside),
         reserves=tuple(reserve(each, seat) for seat, each in enumerate(state.reserves)),
@@ -84,12 +105,16 @@ def fill(state: State, seed: int) -> State:
         false=tuple(map(all_of, state.false)),
         covered=tuple(map(all_of, state.covered)),
         bonus=tuple(tuple(Owned(one(card, "bonus"), use) for card, use in owned) for owned in state.bonus),
-        score=None if state.score is None else one(state.score, "score"),
+        score=one(state.score or HIDDEN, "score"),
         scored=tuple(one(card, "score") for card in state.scored),
-        scorepile=tuple(one(card, "score") for card in state.scorepile),
+        scorepile=tuple(one(card, "score") for card in state.scorepile) or tuple(free["score"]),
         supply=tuple(one(card, "bonus") for card in state.supply),
         removed=tuple(one(card, "bonus") for card in state.removed),
         seed=seed if state.seed is None else state.seed,
+    )
+    plans = enumerate(state.plans)
+    return filled._replace(
+        plans=tuple(some_plan(filled, seat, seed) if plan == UNKNOWN_PLAN else plan for seat, plan in plans)
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca_engine.core import Count, Event, Example, Refusal, Show, Try, replay
+from ludoteca_engine.core import Count, Event, Example, Page, Refusal, Show, Try, replay
 from ludoteca_engine.tricky_twist.examples_round import HANDS, PLAYS, RESERVES, ROUND_END, ROUND_PARTS
 from tests.engine.tricky_twist.table import GAME, base_of, card_of
 
@@ -274,3 +274,49 @@ def test_the_example_starts_from_a_position_that_could_come_up(example: Example)
 def test_five_and_four_against_four_and_four():
     start, other = (GAME.parse(part.start) for part in GAME.example("idea").parts)
     assert (base_of(start), base_of(other)) == (17, 24) and card_of(start) == card_of(other) == 6
+
+
+COVERS = {
+    "card-followed": "trick-7-9-2",
+    "trick-won": "resolve-elsa lone-lead x-whole-round",
+    "base-scored": "score-earl score-elsa score-john idea bonus-tricks",
+    "card-scored": "card-run card-suit card-kinds card-even card-odd card-pair card-few card-many",
+    "value-set": "bonus-odd bonus-even bonus-any",
+    "bonus-taken": "bonus-elsa",
+    "round-scored": "score-add-card",
+    "card-described": "card-anatomy",
+    "side-shown": "sides",
+    "card-aside": "deal-reserve",
+    "must-follow": "reserve-box",
+    "timing-told": "use-icons",
+    "false-trick-recalled": "bonus-back",
+    "flipped-to-false": "bonus-flip",
+    "joker-set": "bonus-joker",
+    "suit-set": "bonus-suit-side",
+    "value-changed": "bonus-plus-minus",
+    "bonus-due": "x-sevens-order",
+    "round-over": "x-round-end",
+}
+
+
+def test_every_picture_shows_the_step_that_tells_most():
+    said = {example.id.partition("/")[2]: replay(GAME, example)[example.cover].said for example in GAME.examples}
+    wanted = {name: kind for kind, names in COVERS.items() for name in names.split()}
+    assert {name: each.kind for name, each in said.items()} == wanted
+
+
+def offered(event, *sections):
+    """The numbers a learner can choose from when asked about this event, and the right one."""
+    state = GAME.parse(" | ".join(("tricky-twist base | players 3", *sections, "stage uses")))
+    counted = GAME.count(state, event, "p1")
+    question = GAME.question(Page(0, state, counted, state))
+    numbers = [choice.say.args["points"] for choice in question.choices]
+    return numbers, [choice.say.args["points"] for choice in question.choices if choice.right]
+
+
+def test_wrong_answers_are_the_usual_slips():
+    assert offered("card", "score RUN", "false p1 6W 7X 8D") == ([1, 3, 6, 10], [3])
+    assert offered("card", "score RUN", "false p1 6W") == ([0, 1, 3], [0])
+    assert offered("card", "score FEW", "false p1 6W") == ([0, 3, 7, 12], [12])
+    assert offered("base", "tricks p1 1O / 2O / 3O", "false p1 6W 7X") == ([6, 9, 12, 13], [9])
+    assert offered("base", "score RUN") == ([0, 1, 3], [0]), "where all slips come to the same, others are invented"

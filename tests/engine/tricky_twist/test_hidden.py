@@ -74,6 +74,11 @@ def test_an_unknown_card_might_be_of_the_led_suit():
     assert [each.rules for each in refusals] == [("T-05",)] and GAME.legal_moves(state) == ()
 
 
+def test_filling_in_keeps_a_seed_that_is_known():
+    state = table("hands p1 1O p2 2O p3 ?")
+    assert GAME.fill(state, 7).seed == 7 and GAME.fill(GAME.set_field(state, "seed", 3), 7).seed == 3
+
+
 def test_the_score_pile_and_the_seed_are_hidden_from_all():
     view = GAME.seen_by(GAME.deal(3, seed=8), 1)
     assert view.scorepile == ("?",) * 8 and view.seed is None and view.score is not None

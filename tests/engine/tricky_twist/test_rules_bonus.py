@@ -111,12 +111,19 @@ def test_TT_BON_03_a_trick_becomes_a_false_trick_or_the_other_way_round():
     assert turned.tricks[0] == (("3D", "4D"),) and turned.false[0] == ("10W", "2O", "5X")
     back = GAME.play(state, "p1 use FLIP 2O").state
     assert back.tricks[0] == (("3D", "4D"), ("5X",), ("2O",)) and back.false[0] == ("10W",)
+    first = GAME.play(state, "p1 use FLIP 10W").state
+    assert first.tricks[0][-1] == ("10W",) and first.false[0] == ("2O",)
 
 
 def test_TT_BON_03_another_players_pile_is_refused():
     state = end("FEW", *FLIPPING)
     assert refused_by(state, "p1 use FLIP 9D") == refused_by(state, "p1 use FLIP T3 5X") == [("TT-BON-03",)]
     assert refused_by(state, "p1 use FLIP") == [("TT-BON-03",)]
+    refusals = {
+        pile: GAME.refusals(state, GAME.parse_move(f"p1 use FLIP {pile}"))[0] for pile in ("9D", "12X", "T3 5X")
+    }
+    assert refusals["9D"].kind == "not-your-pile" and refusals["9D"].args["owner"] == 1
+    assert refusals["12X"].kind == refusals["T3 5X"].kind == "no-such-pile"
 
 
 def test_TT_BON_04_the_owner_chooses_the_card_on_top():
@@ -128,6 +135,14 @@ def test_TT_BON_04_the_owner_chooses_the_card_on_top():
 def test_TT_BON_04_a_top_card_that_is_not_in_the_trick_is_refused():
     state = end("FEW", *FLIPPING)
     assert refused_by(state, "p1 use FLIP T1 5X") == refused_by(state, "p1 use FLIP T1") == [("TT-BON-04",)]
+    for trick_name, cards, zone in (("T1", ("3D", "4D"), "trick-p1-1"), ("T2", ("5X",), "trick-p1-2")):
+        (refusal,) = GAME.refusals(state, GAME.parse_move(f"p1 use FLIP {trick_name} 9W"))
+        assert refusal.args["cards"] == cards and refusal.about == (zone,)
+
+
+def test_TT_BON_04_a_trick_with_an_unknown_card_cannot_be_judged():
+    state = end("FEW", "tricks p1 3D ?", "bonus p1 FLIP")
+    assert refused_by(state, "p1 use FLIP T1 9W") == [("T-05",)] and refused_by(state, "p1 use FLIP T1 3D") == []
 
 
 # --- JOKER and TRICKS -------------------------------------------------------------------------------------
@@ -210,6 +225,8 @@ def test_TT_BON_11_a_chosen_7_brings_no_bonus_card(card):
     step = GAME.play(end("RUN", f"bonus p1 {card} p2 TRICKS"), f"p1 use {card} 7")
     assert kinds(step) == ["value-set"] and "TT-BON-11" in step.events[0].rules
     assert len(step.state.bonus[0]) == 1 and "no bonus card" in say(step.events[0], "tricky-twist", "en")
+    other = GAME.play(end("RUN", f"bonus p1 {card} p2 TRICKS"), f"p1 use {card} 5").events[0]
+    assert other.rules == ("TT-BON-08" if card == "V1" else "TT-BON-10", "TT-Q15")
 
 
 @pytest.mark.parametrize(("step", "run"), [("-1", 3), ("+1", 2)])
@@ -224,6 +241,8 @@ def test_TT_BON_12_anything_but_an_own_false_trick_is_refused():
     for wrong in ("6X +1", "9D +1", "5W", "5W +2", "1D -1"):
         assert refused_by(state, f"p1 use V4 {wrong}")[0][0] in ("TT-BON-12", "TT-BON-13"), wrong
     assert refused_by(state, "p1 use V4 6X +1") == refused_by(state, "p1 use V4 5W +2") == [("TT-BON-12",)]
+    strange = end("RUN", "false p1 RUN ?", "bonus p1 V4 p2 TRICKS")
+    assert [str(move) for move in GAME.legal_moves(strange)] == ["p1 done"], "nothing there has a value"
 
 
 def test_TT_BON_13_the_value_stays_within_1_and_12():

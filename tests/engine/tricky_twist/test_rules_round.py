@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ludoteca_engine.core import BadSetup
+from ludoteca_engine.core import Args, BadSetup, Event
 from ludoteca_engine.texts import rule, say
 from tests.engine.tricky_twist.table import GAME, events_of, kinds, played, refused_by, table, trick
 
@@ -316,6 +316,29 @@ def test_TT_24_whoever_followed_without_winning_gets_nothing():
     assert step.state.tricks[0] == step.state.tricks[3] == () and step.state.false[0] == step.state.false[3] == ()
     event = events_of(step, "trick-won")[0]
     assert event.args["empty"] == (0, 3) and "TT-24" in event.rules
+
+
+def test_TT_20_to_TT_24_a_won_trick_is_told_with_all_that_explains_it():
+    first, alone = (
+        events_of(trick(*cards), "trick-won")[0] for cards in (("6W", "9W", "12O", "2W"), ("5X", "9D", "4O"))
+    )
+    assert first == Event(
+        "trick-won",
+        ("TT-18", "TT-20", "TT-21", "TT-22", "TT-24"),
+        Args(
+            seat=1,
+            card="9W",
+            suit="W",
+            cards=("6W", "9W", "2W"),
+            others=("12O",),
+            high=("12O",),
+            empty=(0, 3),
+            alone=False,
+        ),
+        ("9W", "6W", "2W", "12O"),
+    )
+    assert alone.rules == ("TT-18", "TT-20", "TT-21", "TT-22") and alone.about == ("5X", "9D", "4O")
+    assert (alone.args["others"], alone.args["high"], alone.args["empty"]) == (("9D", "4O"), ("9D",), ())
 
 
 def test_TT_25_tricks_and_false_tricks_stay_apart():

@@ -101,7 +101,7 @@ def test_TT_Q09_bonus_cards_return_back_only_if_agreed(agreed, there):
 
 
 @pytest.mark.parametrize(("order", "asked"), [("clockwise", (1,)), ("simultaneous", (1, 2, 0))])
-def test_TT_Q10_bonus_cards_are_used_clockwise_from_the_last_winner_or_in_any_order(order, asked):
+def test_TT_Q10_bonus_cards_are_used_clockwise_from_the_last_winner_or_by_all_at_once(order, asked):
     state = end("FEW", "bonus p1 TRICKS p2 JOKER p3 FLIP", "last p2", options=f"round_bonus_order={order}")
     assert GAME.to_act(state) == asked
     assert (refused_by(state, "p1 use TRICKS") == []) == (order == "simultaneous")

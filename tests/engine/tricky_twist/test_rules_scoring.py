@@ -126,6 +126,8 @@ def test_TT_Q19_twelve_does_not_lead_on_to_one():
 def test_TT_Q20_nothing_scores_nothing():
     event = GAME.count(piles(0, 0), "base", "p1")
     assert event.args["points"] == 0 and "TT-Q20" in event.rules
+    for some in (piles(1, 0), piles(0, 1)):
+        assert "TT-Q20" not in GAME.count(some, "base", "p1").rules
 
 
 # --- assumed tables ---------------------------------------------------------------------------------------

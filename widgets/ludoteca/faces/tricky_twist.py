@@ -1,13 +1,18 @@
 """Cards of Tricky Twist: number cards with a suit by shape, colour and hatching, score cards and bonus cards.
 
 A suit can be told four ways: by its shape, its colour, the hatching of the band at the foot, and its letter.
+
+What is printed on some cards depends on the side that is up and on the tables of the box. It is part of the name of the
+face: `V1:O,W` is a suit side, `V1:1,3,5` a value side, `PAIR-1:O,X` a score card.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from ludoteca_engine.tricky_twist.cards import BONUS_CARDS, LUCKY, SCORE_CARDS, VALUE, suit, value
+from ludoteca_engine.tricky_twist.tables import DEFAULT_TABLES
 
 from . import Face
 from .cards import BACK, CARD_H, CARD_W, back, paper, write
@@ -16,6 +21,16 @@ from .tricky_twist_icons import bonus_icon, score_icon
 from .tricky_twist_suits import INK, hatching, shape
 
 UNKNOWN = "?"
+PRINTED, APART = ":", ","
+
+
+def name_of(card: str, printed: Sequence[str]) -> str:
+    """The name of the face of a card with this printed on it.
+
+    >>> name_of("V1", ("O", "W")), name_of("JOKER", ())
+    ('V1:O,W', 'JOKER')
+    """
+    return f"{card}{PRINTED}{APART.join(printed)}" if printed else card
 
 
 @cache
@@ -23,12 +38,14 @@ def draw(name: str) -> Face:
     """The face of a card by its name, `back`, or `?` for a card nobody has looked at."""
     if name == BACK:
         return Face(CARD_W, CARD_H, back())
-    if name in VALUE:
-        return Face(CARD_W, CARD_H, _number_card(name))
-    if name in SCORE_CARDS:
-        return Face(CARD_W, CARD_H, _special("c7", name, score_icon(name)))
-    if name in BONUS_CARDS:
-        return Face(CARD_W, CARD_H, _special("accent", name, bonus_icon(name)))
+    card, _, said = name.partition(PRINTED)
+    if card in VALUE:
+        return Face(CARD_W, CARD_H, _number_card(card))
+    printed = tuple(said.split(APART)) if said else DEFAULT_TABLES.printed_on(card)
+    if card in SCORE_CARDS:
+        return Face(CARD_W, CARD_H, _special("c7", card, score_icon(card, printed)))
+    if card in BONUS_CARDS:
+        return Face(CARD_W, CARD_H, _special("accent", card, bonus_icon(card, printed)))
     return Face(CARD_W, CARD_H, back() + write(UNKNOWN, CARD_W / 2, 55, 36, colour("back-ink")))
 
 

@@ -1,34 +1,31 @@
 """Icons of score cards and bonus cards: small drawings of what they count or do, without words.
 
-A variable bonus card is drawn with both its sides: the suit side on top, the value side in a border below. Which side
-is up is written beside the cards.
+What the tables of the box decide (suits, values, points) is drawn as it is printed. A variable bonus card shows the
+side that is up: suits without a border, values inside one.
 """
 
 from __future__ import annotations
 
-from ludoteca_engine.tricky_twist.tables import (
-    ANY_SIDE,
-    BONUS_PAIRS,
-    EVEN_SIDE,
-    ODD_SIDE,
-    PAIR_SUITS,
-    STEP_SIDE,
-    VALUE_SIDES,
-)
+from collections.abc import Sequence
+
+from ludoteca_engine.tricky_twist.cards import SUITS, VALUES
+from ludoteca_engine.tricky_twist.tables import BONUS_PAIRS, PAIR_SUITS, STEPS
 
 from .cards import write
 from .palette import colour
 from .tricky_twist_suits import shape
 
-SIDE_SIGNS = {ODD_SIDE: "1 3 5", EVEN_SIDE: "2 4 6", ANY_SIDE: "1-12", STEP_SIDE: "±1"}
+Printed = Sequence[str]
 
 
-def score_icon(name: str) -> str:
+def score_icon(name: str, printed: Printed) -> str:
     """What a score card counts."""
     ink = colour("ink")
     if name in PAIR_SUITS:
-        first, second = tuple(PAIR_SUITS[name])
-        return shape(first, 19, 42, 0.95) + shape(second, 41, 42, 0.95) + write("×1", 30, 74, 15, ink)
+        first, second = printed
+        return shape(first, 18, 42, 0.9) + shape(second, 42, 42, 0.9) + write("×1", 30, 74, 15, ink)
+    if name in _RANKED_ROWS:
+        return _ranked(ink, _RANKED_ROWS[name], printed)
     return _SCORE_ICONS[name](ink)
 
 
@@ -53,21 +50,14 @@ def _kinds(ink: str) -> str:
     return "".join(shape(suit, x, y, 0.85) for suit, (x, y) in places)
 
 
-def _ranked(ink: str, first: int, second: int) -> str:
+def _ranked(ink: str, false_tricks: tuple[int, int], points: Printed) -> str:
     """Two players' rows of false tricks, and the points of the first two ranks."""
-    rows = ((26, first, "12"), (54, second, "7"))
+    rows = zip((26, 54), false_tricks, points, strict=True)
     return "".join(
-        "".join(_small_card(4 + 8 * nth, y, ink) for nth in range(count)) + write(points, 48, y + 15, 14, ink)
-        for y, count, points in rows
+        "".join(_small_card(4 + 8 * nth, y, ink) for nth in range(count))
+        + write(score, 46, y + 15, min(14, 30 / len(score)), ink)
+        for y, count, score in rows
     )
-
-
-def _few(ink: str) -> str:
-    return _ranked(ink, 1, 3)
-
-
-def _many(ink: str) -> str:
-    return _ranked(ink, 3, 1)
 
 
 def _even(ink: str) -> str:
@@ -82,30 +72,39 @@ _SCORE_ICONS = {
     "RUN": _run,
     "SUIT": _suit,
     "KINDS": _kinds,
-    "FEW": _few,
-    "MANY": _many,
     "EVEN": _even,
     "ODD": _odd,
 }
+_RANKED_ROWS = {"FEW": (1, 3), "MANY": (3, 1)}
 
 
-def bonus_icon(name: str) -> str:
+def bonus_icon(name: str, printed: Printed) -> str:
     """What a bonus card does."""
     ink = colour("ink")
-    return _variable(name, ink) if name in BONUS_PAIRS else _BONUS_ICONS[name](ink)
+    return _side(printed, ink) if name in BONUS_PAIRS else _BONUS_ICONS[name](ink)
 
 
-def _variable(name: str, ink: str) -> str:
-    first, second = tuple(BONUS_PAIRS[name])
-    side = SIDE_SIGNS[VALUE_SIDES[name]]
-    border = f'<rect x="6" y="53" width="48" height="24" rx="3" fill="none" stroke="{ink}" stroke-width="2"/>'
-    return (
-        shape(first, 18, 35, 0.75)
-        + shape(second, 42, 35, 0.75)
-        + write("/", 30, 41, 16, ink)
-        + border
-        + write(side, 30, 70, 14, ink)
-    )
+def _side(printed: Printed, ink: str) -> str:
+    """The side of a variable card that is up."""
+    if set(printed) <= set(SUITS):
+        first, second = printed
+        either = f'<path d="M42 31l-24 40" stroke="{ink}" stroke-width="1.8"/>'
+        return either + shape(first, 18, 37, 0.95) + shape(second, 42, 65, 0.95)
+    border = f'<rect x="6" y="23" width="48" height="55" rx="4" fill="none" stroke="{ink}" stroke-width="2"/>'
+    return border + _values(printed, ink)
+
+
+def _values(printed: Printed, ink: str) -> str:
+    """Three values to a line; what can be said shorter is."""
+    if tuple(printed) == STEPS:
+        return write("±1", 30, 59, 24, ink)
+    if tuple(printed) == tuple(map(str, VALUES)):
+        return write(f"{printed[0]}-{printed[-1]}", 30, 56, 16, ink)
+    lines = [" ".join(printed[first : first + 3]) for first in range(0, len(printed), 3)]
+    apart = min(19, 50 / len(lines))
+    size = min(15, apart * 0.85, *(72 / len(line) for line in lines))
+    top = 50.5 - apart * (len(lines) - 1) / 2 + size * 0.36
+    return "".join(write(line, 30, top + nth * apart, size, ink) for nth, line in enumerate(lines))
 
 
 def _back(ink: str) -> str:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca_engine.core import Args, Phrase, Saying, Seat, Zone
+from ludoteca_engine.core import Args, Phrase, Seat, Zone
 from ludoteca_engine.tricky_twist.cards import suit
 from ludoteca_engine.tricky_twist.rules import led_card
 from ludoteca_engine.tricky_twist.scoring import features, trick_count
-from ludoteca_engine.tricky_twist.state import Stage, State, seats
+from ludoteca_engine.tricky_twist.state import Stage, State, seats, value_sides_up
 from ludoteca_engine.tricky_twist.state import zones as zones_of
+from ludoteca_engine.tricky_twist.uses import WORDLESS
 
 from ..faces import Face
 from ..faces import tricky_twist as faces
 from ..faces.cards import BACK
 from ..layout import Layout
-from . import Figure
+from .tricky_twist_figures import figures
 from .tricky_twist_layouts import NARROW, STAGE, WIDE, laid_out
+
+__all__ = ["draw", "face", "figures", "label", "layouts", "zones"]
 
 FACE_DOWN = ("reserve", "trick", "covered", "scorepile")
 NEVER_SHOWN = ("removed", "scored", "scorepile")
@@ -74,25 +77,23 @@ def layouts(states: Sequence[State], zones: Sequence[Zone]) -> dict[str, Layout]
 
 
 def face(state: State, zone: Zone, piece: str) -> str:
-    """Reserves and tricks lie face down, false tricks face up."""
+    """Reserves and tricks lie face down, false tricks face up; a variable bonus card shows the side that is up."""
     if zone.kind in FACE_DOWN or (piece == "?" and zone.kind in ("hand", "aside")):
         return BACK
-    return piece
+    return faces.name_of(piece, state.tables.printed_on(piece, value_side=value_sides_up(state)))
 
 
 def draw(face: str) -> Face:
     return faces.draw(face)
 
 
-def figures(state: State, saying: Saying | None) -> Sequence[Figure]:
-    return ()
-
-
 def label(state: State, zone: Zone) -> Phrase | None:
     """Names, the led suit, and how many cards or piles there are."""
     seat = zone.owner
+    if zone.kind == "score":
+        return Phrase("score-word", Args(score=state.score)) if state.score else Phrase("zone-score")
     if seat is None:
-        return Phrase("score-word", Args(score=state.score)) if zone.kind == "score" else Phrase(f"label-{zone.kind}")
+        return Phrase(f"label-{zone.kind}")
     if zone.kind == "hand":
         return _seat_label(state, seat)
     if zone.kind == "middle":
@@ -118,5 +119,8 @@ def _seat_label(state: State, seat: Seat) -> Phrase:
 
 
 def _bonus_label(state: State, seat: Seat) -> Phrase:
-    used = tuple(Args(bonus=owned.card, use=owned.use) for owned in state.bonus[seat] if owned.use not in ("", "yes"))
+    """What bonus cards count as; what is planned in secret is shown to whoever may see it."""
+    noted = [(owned.card, owned.use) for owned in state.bonus[seat] if owned.use != WORDLESS]
+    planned = [(card, " ".join(words)) for card, *words in state.plans[seat]]
+    used = tuple(Args(bonus=card, use=use) for card, use in (*noted, *planned) if use)
     return Phrase("label-uses", Args(uses=used)) if used else Phrase("label-bonus")

@@ -344,9 +344,9 @@ event-joker-set = { $seat } counts the joker as { $as_trick ->
    *[no] a false trick
 }: { $was_tricks } / { $was_false } becomes { $tricks } tricks / { $false } false tricks.
     .step = The joker of { $seat }
-event-tricks-claimed = { $seat } uses { bonus-word }: one more point for each of { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
+event-tricks-claimed = { $seat } uses { bonus-word }: one more point for each trick, and there { $tricks ->
+    [one] is one
+   *[other] are { $tricks }
 }.
     .step = { $seat } uses TRICKS
 event-suit-set = { $seat } counts { $bonus } as a false trick in { label-suit }. It has no value. Now { $tricks } tricks / { $false } false tricks.{ $assumed ->
@@ -408,11 +408,11 @@ event-card-scored = { score-word }, { $seat }: { $score ->
     }
     [FEW] { $rank ->
         [0] no false trick, no rank
-       *[other] { $count } false, rank { $rank }
+       *[other] false tricks: { $count }, rank { $rank }
     }
     [MANY] { $rank ->
         [0] no false trick, no rank
-       *[other] { $count } false, rank { $rank }
+       *[other] false tricks: { $count }, rank { $rank }
     }
     [EVEN] { $count ->
         [0] no even value
@@ -511,7 +511,7 @@ refusal-no-seven = { $seat } has not just collected a 7, so there is no bonus ca
 refusal-wait-for-bonus = { $seat } will choose too, but it is up to { $owner } first.
 refusal-not-in-supply = { $bonus } is not in the supply. To choose from: { $supply }.
 refusal-nothing-to-decline = { $seat } has not been offered anything.
-refusal-no-back = The { $card } can only be taken back with BACK, at the moment { $seat } takes that card.
+refusal-no-back = The { $card } can only be taken back with BACK, at the moment { $seat } takes BACK.
 refusal-no-such-false = { $seat } has no false trick { $card }{ $cards-count ->
     [0] {""}
    *[other] , only { $cards }
@@ -543,7 +543,7 @@ refusal-not-to-hand = The { $card } has been played. It lies in front of { $seat
 fault-players = The game is for { $least } to { $most } players, not { $players }.
 fault-no-such-player = Leader, first player or winner is somebody who does not sit here: there are { $players } seats.
 fault-big-hand = { $seat } has { $size } cards; only { $most } are dealt.
-fault-big-reserve = The reserve of { $seat } is too large; it has { $most } cards.
+fault-big-reserve = The reserve of { $seat } is too large; { $most } cards belong there.
 fault-empty-trick = A trick of { $seat } has no card in it.
 fault-left-aside = { $seat } still has cards put aside, but the reserves are no longer being chosen.
 fault-strange-card = { $card } does not belong where it lies.
@@ -655,6 +655,9 @@ form-turns = Which side is up
 form-turning = Score cards that turn the value side up
 form-known = I know which score cards turn the value side up; they are ticked here:
 form-assumed = { $value } (assumed)
+form-suits-on = Suits on { $bonus }
+form-suit-side = { $bonus }, suit side
+form-value-side = { $bonus }, value side
 form-suits = { $suits }
     .suits = { label-suit }
 form-side = { $side ->

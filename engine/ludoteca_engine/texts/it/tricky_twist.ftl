@@ -105,7 +105,7 @@ TT-BON-04 = Se la presa girata ha più carte, scegli quella in cima. Conta solo 
     .title = La carta in cima
 TT-BON-05 = JOKER: vale come presa o come falsa presa, a tua scelta. Non ha valore né seme.
     .title = Jolly
-TT-BON-06 = TRICKS: un punto in più per ogni tua presa, di quante carte sia.
+TT-BON-06 = TRICKS: un punto in più per ogni tua presa, non importa di quante carte.
     .title = Punti per presa
 TT-BON-07 = Lato dei semi: vale come falsa presa di uno dei due semi mostrati; scegli tu.
     .title = Lato dei semi
@@ -132,12 +132,12 @@ TT-42 = Le carte rimaste in mano e in riserva non valgono nulla.
     .title = Carte avanzate
 TT-50 = Ogni presa vale un punto.
     .title = Prese
-TT-51 = Una presa e una falsa presa formano una coppia. Le coppie sono tante quante quelle del tipo più raro.
+TT-51 = Una presa e una falsa presa formano una coppia. Hai tante coppie quante ne permette il tipo di cui hai meno.
     .title = Coppie
 TT-52 = Ogni coppia vale tre punti.
     .title = Tre per coppia
 TT-53 = Ogni coppia vale cinque punti se hai esattamente tante prese quante false prese.
-    .title = Cinque se pari
+    .title = Cinque se uguali
 TT-54 = La carta punteggio aggiunge i suoi punti. Guarda solo le false prese.
     .title = La carta punteggio
 TT-CARD-RUN = Conta le carte della tua scala più lunga di valori consecutivi. Semi e ordine non importano.
@@ -146,13 +146,13 @@ TT-CARD-PAIR-1 = Conta le tue carte di uno dei due semi mostrati; vale il miglio
     .title = Coppia di semi 1
 TT-CARD-PAIR-2 = Conta le tue carte di uno dei due semi mostrati; vale il migliore.
     .title = Coppia di semi 2
-TT-CARD-SUIT = Conta le carte del tuo seme migliore. Di semi pari ne conta uno solo.
+TT-CARD-SUIT = Conta le carte del tuo seme migliore. A parità di carte conta un seme solo.
     .title = Seme migliore
 TT-CARD-KINDS = Conta i semi di cui hai almeno una carta.
     .title = Semi diversi
-TT-CARD-FEW = Chi ha meno false prese, ma almeno una, segna 12; il secondo 7, e così via. Chi è pari segna lo stesso.
+TT-CARD-FEW = Chi ha meno false prese, ma almeno una, segna 12; il secondo 7, e così via. A pari merito si segna lo stesso.
     .title = Meno false prese
-TT-CARD-MANY = Chi ha più false prese, almeno una, segna 12; il secondo 7, e così via. Chi è pari segna lo stesso.
+TT-CARD-MANY = Chi ha più false prese, almeno una, segna 12; il secondo 7, e così via. A pari merito si segna lo stesso.
     .title = Più false prese
 TT-CARD-EVEN = Conta le tue carte di valore pari.
     .title = Valori pari
@@ -164,7 +164,7 @@ TT-61 = In ogni nuovo round è primo chi siede a sinistra del primo di prima.
     .title = Il primo si sposta
 TT-62 = Vince chi ha più punti in tutti i round insieme.
     .title = Vittoria
-TT-63 = Chi è pari in punti condivide la vittoria.
+TT-63 = A parità di punti si condivide la vittoria.
     .title = Vittoria condivisa
 
 ## Rulings
@@ -185,7 +185,7 @@ TT-Q07 = BACK può riprendere la falsa presa appena avuta, e così tenere vivo i
     .title = Appena avuta, ripresa
 TT-Q08 = Si può prendere BACK senza avere false prese. Non fa nulla ed esce dal gioco.
     .title = Niente da riprendere
-TT-Q09 = Tutte le carte bonus tornano nel round seguente, tranne BACK una volta presa. Ci si può accordare che torni anche lei.
+TT-Q09 = Tutte le carte bonus tornano nel round seguente, tranne BACK una volta presa. Ci si può accordare che torni anche questa.
     .title = I bonus tornano
 TT-Q10 = A fine round i bonus si usano in senso orario da chi ha vinto l'ultima presa, apertamente e in modo definitivo. Ci si può accordare di decidere tutti in segreto e mostrare tutto insieme.
     .title = Ordine d'uso
@@ -201,11 +201,11 @@ TT-Q15 = Il lato dei semi non ha valore, quello dei valori non ha seme, il jolly
     .title = Che cosa mostrano i bonus
 TT-Q16 = TRICKS conta le prese dopo tutti gli altri cambiamenti.
     .title = Le prese per ultime
-TT-Q17 = Chi è pari condivide il posto, e il posto seguente si salta. Ci si può accordare di non saltarlo.
-    .title = Pari in classifica
+TT-Q17 = A pari merito si condivide il posto, e il seguente si salta. Ci si può accordare di non saltarlo.
+    .title = A pari merito
 TT-Q18 = Senza false prese, con FEW e MANY non si segna nulla e non si occupa un posto.
     .title = Nessuna non è poche
-TT-Q19 = In una scala ogni valore conta una volta, e il 12 non si lega all'1. Ci si può accordare di contare tutte le carte.
+TT-Q19 = In una scala ogni valore conta una volta, e dopo il 12 non viene l'1. Ci si può accordare di contare tutte le carte.
     .title = Valori uguali in scala
 TT-Q20 = Nessuna presa e nessuna falsa presa: nessuna coppia e nessun punto.
     .title = Nulla è nulla
@@ -261,7 +261,7 @@ event-card-led = { $seat } apre con { $card }: si chiedono { label-suit }.
 event-card-followed = { $held-count ->
     [0] { $seat } risponde al seme con { $card }.
     [one] { $seat } ha una sola carta di { label-suit }, { $card }, e deve giocarla.
-   *[other] { $seat } ha { label-suit } ({ $held }) e deve rispondere; con quale è libero. Gioca { $card }.
+   *[other] { $seat } ha { label-suit } ({ $held }) e deve rispondere con una di queste. Gioca { $card }.
 }
     .step = { $seat } risponde con { $card }
 event-card-thrown = { $seat } non ha { label-suit } e può giocare qualsiasi carta: { $card }.
@@ -271,8 +271,8 @@ event-trick-won = { $alone ->
    *[no] { $card } è la più alta di { label-suit }: { $seat } vince e raccoglie { $cards }, una presa.
 }{ $high-count ->
     [0] {""}
-    [one] {" "}{ $high } è più alta, ma di un altro seme, e quelli non vincono mai.
-   *[other] {" "}{ $high } sono più alte, ma di altri semi, e quelli non vincono mai.
+    [one] {" "}{ $high } è più alta, ma di un altro seme, e gli altri semi non vincono mai.
+   *[other] {" "}{ $high } sono più alte, ma di altri semi, e gli altri semi non vincono mai.
 }{ $empty-count ->
     [0] {""}
     [one] {" "}{ $empty } ha risposto e non riceve nulla.
@@ -385,7 +385,7 @@ event-base-scored = { $seat }: { $tricks ->
     [one] Una coppia
    *[other] { $pairs } coppie
 } × { $each } = { $pair_points }{ $equal ->
-    [yes] , perché prese e false prese sono in numero pari fra loro.
+    [yes] , perché le prese sono tante quante le false prese.
    *[no] {" "}(false prese: { $false }, non altrettante).
 }{ $bonus ->
     [0] {""}
@@ -508,7 +508,7 @@ refusal-no-seven = { $seat } non ha appena raccolto un 7: non c'è carta bonus d
 refusal-wait-for-bonus = Anche { $seat } sceglierà, ma prima tocca a { $owner }.
 refusal-not-in-supply = { $bonus } non è fra le carte da prendere. A scelta: { $supply }.
 refusal-nothing-to-decline = A { $seat } non è stato offerto nulla.
-refusal-no-back = { $card } si può riprendere solo con BACK, nel momento in cui { $seat } prende quella carta.
+refusal-no-back = { $card } si può riprendere solo con BACK, nel momento in cui { $seat } prende BACK.
 refusal-no-such-false = { $seat } non ha la falsa presa { $card }{ $cards-count ->
     [0] {""}
    *[other] , solo { $cards }
@@ -525,9 +525,9 @@ refusal-not-this-suit = { $bonus } mostra { $suits-or }, nient'altro.
 refusal-not-this-value = { $bonus } offre i valori { $values-or }.
 refusal-not-the-top = Quella carta non è in questa presa. In cima può stare { $cards-or }.
 refusal-flip-bonus = { $bonus } è una carta bonus e dice da sé che cos'è. FLIP gira solo pile di carte numero.
-refusal-not-your-pile = { $card } è di { $owner }. { $seat } può girare solo una pila propria.
+refusal-not-your-pile = { $card } è di { $owner }. { $seat } può girare solo una delle proprie pile.
 refusal-no-such-pile = Indica una delle tue prese (sono { $tricks }) e la carta in cima ("T1 4D"), o una tua falsa presa ("12X").
-refusal-beyond-the-ends = { $named } ha valore { $value }; con { $step } uscirebbe da 1 a 12. È possibile solo l'altro verso.
+refusal-beyond-the-ends = { $named } ha valore { $value }; con { $step } non starebbe più fra 1 e 12. È possibile solo nell'altro verso.
 refusal-no-value-there = { $named } non mostra un valore, quindi non c'è nulla da cambiare.
 refusal-no-false-trick = Indica una falsa presa di { $seat } che abbia un valore, e +1 o -1, come in "8O -1".
 refusal-other-suit = { $card } non è del seme richiesto ({ label-suit }, dopo { $led }). Altri semi non vincono mai, qualunque sia il valore.
@@ -540,7 +540,7 @@ refusal-not-to-hand = { $card } è stata giocata. Resta davanti a { $seat } come
 fault-players = Si gioca da { $least } a { $most } persone, non { $players }.
 fault-no-such-player = Chi apre, il primo o chi ha vinto non siede qui: i posti sono { $players }.
 fault-big-hand = { $seat } ha { $size } carte; se ne danno solo { $most }.
-fault-big-reserve = La riserva di { $seat } è troppo grande; ha { $most } carte.
+fault-big-reserve = La riserva di { $seat } è troppo grande; ci vanno { $most } carte.
 fault-empty-trick = Una presa di { $seat } non ha carte.
 fault-left-aside = { $seat } ha ancora carte da parte, ma le riserve non si stanno più scegliendo.
 fault-strange-card = { $card } non appartiene al posto in cui sta.
@@ -655,6 +655,9 @@ form-turns = Quale lato in alto
 form-turning = Carte punteggio con il lato dei valori in alto
 form-known = So con quali carte punteggio il lato dei valori sta in alto; le ho spuntate qui:
 form-assumed = { $value } (ipotesi)
+form-suits-on = Semi su { $bonus }
+form-suit-side = { $bonus }, lato dei semi
+form-value-side = { $bonus }, lato dei valori
 form-suits = { $suits }
     .suits = { label-suit }
 form-side = { $side ->
@@ -755,7 +758,7 @@ example-deal-reserve = Cinque carte da parte
     .intro = John ha ricevuto dodici carte. Cinque diventano la riserva.
 example-reserve-box = Pescare prima della presa
     .intro = Prima della prima carta tutti possono pescare. John lo vuole fare.
-example-lone-lead = In solitudine
+example-lone-lead = Nessuno risponde
     .intro = Presa 12 di un round. Earl apre a stelle, e nessun altro ne ha.
 example-use-icons = Subito o dopo
     .intro = Una carta bonus agisce subito, sette aspettano la fine del round.

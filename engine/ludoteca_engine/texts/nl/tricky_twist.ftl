@@ -43,13 +43,13 @@ TT-05 = Het toeval bepaalt wie in de eerste ronde begint.
     .title = Eerste speler
 TT-06 = Voor elke volgende ronde gaat een nieuwe scorekaart open, boven op de vorige. Alleen de zichtbare telt.
     .title = Volgende scorekaart
-TT-07 = Voor elke volgende ronde worden de variabele bonuskaarten naar de nieuwe scorekaart gedraaid.
+TT-07 = Voor elke volgende ronde draai je de variabele bonuskaarten naar de kant die bij de nieuwe scorekaart hoort.
     .title = Variabele kaarten draaien
 TT-08 = Alle 48 nummerkaarten worden gedeeld: 16 elk met drie spelers, 12 elk met vier.
     .title = Delen
-TT-09 = Je eigen hand bekijk je wanneer je wilt; niemand anders ziet haar.
+TT-09 = Je eigen hand bekijk je wanneer je wilt; niemand anders ziet die.
     .title = Handen zijn geheim
-TT-10 = Uit je hand kies je precies vijf kaarten, schud ze en leg ze gedekt neer: je reserve.
+TT-10 = Uit je hand kies je precies vijf kaarten; je schudt ze en legt ze gedekt neer: je reserve.
     .title = De reserve
 TT-11 = Niemand kijkt in een reserve. Je weet welke kaarten erin zitten, maar niet in welke volgorde.
     .title = Niet gluren
@@ -76,7 +76,7 @@ TT-21 = De winnaar neemt alleen de kaarten van de gevraagde soort. Dat kan er oo
     .title = Alleen de gevraagde soort
 TT-22 = Wat de winnaar neemt is één slag: gedekt, los van andere slagen.
     .title = Een slag
-TT-23 = Een kaart van een andere soort keert open terug naar wie haar speelde. Het is een valse slag.
+TT-23 = Een kaart van een andere soort keert open terug naar wie die speelde. Het is een valse slag.
     .title = Een valse slag
 TT-24 = Wie bekende en niet won krijgt niets.
     .title = Helemaal niets
@@ -95,7 +95,7 @@ TT-32 = Een kaart voor onmiddellijk gebruik werkt meteen. De andere blijven voor
     .title = Nu of later
 TT-33 = Een bonuskaart gebruiken hoeft nooit.
     .title = Geen plicht
-TT-BON-01 = BACK: je mag meteen een van je eigen valse slagen op handen nemen.
+TT-BON-01 = BACK: je mag meteen een van je eigen valse slagen weer in de hand nemen.
     .title = Terugnemen
 TT-BON-02 = Daarna is BACK uit het spel, gebruikt of niet.
     .title = Terugnemen verdwijnt
@@ -117,7 +117,7 @@ TT-BON-10 = Vrije kant: geldt als valse slag, en je bepaalt zelf de waarde, van 
     .title = Elke waarde
 TT-BON-11 = Een 7 die je op een bonuskaart kiest levert geen nieuwe bonuskaart op.
     .title = Een gekozen 7
-TT-BON-12 = Plus-minkant: bij een van je valse slagen gelegd maakt ze de waarde één hoger of één lager.
+TT-BON-12 = Plus-minkant: bij een van je valse slagen gelegd maakt die de waarde één hoger of één lager.
     .title = Plus of min één
 TT-BON-13 = De veranderde waarde blijft tussen 1 en 12.
     .title = Nooit over de rand
@@ -132,13 +132,13 @@ TT-42 = Kaarten die in handen en reserves overblijven zijn niets waard.
     .title = Wat overblijft
 TT-50 = Elke slag is één punt waard.
     .title = Slagen
-TT-51 = Een slag en een valse slag vormen een paar. Je hebt zoveel paren als je van het zeldzaamste hebt.
+TT-51 = Een slag en een valse slag vormen samen een paar. Het kleinste van de twee aantallen is het aantal paren.
     .title = Paren
 TT-52 = Elk paar is drie punten waard.
     .title = Drie per paar
 TT-53 = Elk paar is vijf punten waard als je precies evenveel slagen als valse slagen hebt.
     .title = Vijf bij gelijk
-TT-54 = De scorekaart telt haar punten erbij. Zij kijkt alleen naar valse slagen.
+TT-54 = Daar komen de punten van de scorekaart bij. Die kijkt alleen naar valse slagen.
     .title = De scorekaart
 TT-CARD-RUN = Telt de kaarten in je langste reeks opeenvolgende waarden. Soort en volgorde doen er niet toe.
     .title = Langste reeks
@@ -162,10 +162,10 @@ TT-60 = Er zijn evenveel ronden als spelers.
     .title = Aantal ronden
 TT-61 = In elke nieuwe ronde begint wie links zit van wie de vorige begon.
     .title = De beurt schuift op
-TT-62 = De meeste punten over alle ronden winnen.
+TT-62 = Wie over alle ronden de meeste punten heeft wint.
     .title = Winnaar
-TT-63 = Wie evenveel punten heeft deelt de winst.
-    .title = Gedeelde winst
+TT-63 = Wie evenveel punten heeft deelt de overwinning.
+    .title = Gedeelde overwinning
 
 ## Rulings
 
@@ -185,7 +185,7 @@ TT-Q07 = Met BACK mag je ook de valse slag van zojuist terugnemen, en zo een ron
     .title = Net gekregen, teruggenomen
 TT-Q08 = Je mag BACK nemen zonder valse slag. De kaart doet niets en gaat uit het spel.
     .title = Niets om terug te nemen
-TT-Q09 = Alle bonuskaarten keren terug voor de volgende ronde, behalve BACK als die genomen is. Je kunt afspreken dat ook zij terugkeert.
+TT-Q09 = Alle bonuskaarten keren terug voor de volgende ronde, behalve BACK als die genomen is. Je kunt afspreken dat ook die terugkeert.
     .title = Bonuskaarten keren terug
 TT-Q10 = Aan het einde van een ronde gebruik je bonuskaarten met de klok mee vanaf de laatste winnaar, open en definitief. Je kunt afspreken dat allen in het geheim beslissen en het tegelijk tonen.
     .title = Volgorde van gebruik
@@ -256,7 +256,7 @@ event-card-drawn-hidden = { $seat } neemt een kaart bij; { $left ->
     .step = { $seat } neemt een kaart bij
 event-draw-passed = { $seat } neemt niets bij.
     .step = { $seat } neemt niets bij
-event-card-led = { $seat } komt uit met { $card }: { label-suit } gevraagd.
+event-card-led = { $seat } komt uit met { $card }: er worden { label-suit } gevraagd.
     .step = { $seat } komt uit met { $card }
 event-card-followed = { $held-count ->
     [0] { $seat } bekent met { $card }.
@@ -344,9 +344,9 @@ event-joker-set = { $seat } telt de joker als { $as_trick ->
    *[no] valse slag
 }: { $was_tricks } / { $was_false } wordt { $tricks } slagen / { $false } valse slagen.
     .step = De joker van { $seat }
-event-tricks-claimed = { $seat } gebruikt { bonus-word }: nog een punt voor elk van { $tricks ->
-    [one] één slag
-   *[other] { $tricks } slagen
+event-tricks-claimed = { $seat } gebruikt { bonus-word }: nog een punt per slag, en dat { $tricks ->
+    [one] is er één
+   *[other] zijn er { $tricks }
 }.
     .step = { $seat } gebruikt TRICKS
 event-suit-set = { $seat } telt { $bonus } als valse slag in { label-suit }. Zonder waarde. Nu { $tricks } slagen / { $false } valse slagen.{ $assumed ->
@@ -405,11 +405,11 @@ event-card-scored = { score-word }, { $seat }: { $score ->
     }
     [FEW] { $rank ->
         [0] geen valse slag, geen plaats
-       *[other] { $count } vals, plaats { $rank }
+       *[other] valse slagen: { $count }, plaats { $rank }
     }
     [MANY] { $rank ->
         [0] geen valse slag, geen plaats
-       *[other] { $count } vals, plaats { $rank }
+       *[other] valse slagen: { $count }, plaats { $rank }
     }
     [EVEN] { $count ->
         [0] geen even waarde
@@ -454,7 +454,7 @@ event-round-dealt = Ronde { $round }: elk { $hand } nieuwe kaarten. De scorekaar
     .step = Ronde { $round } wordt gedeeld
 event-game-ended = Alle { $rounds } ronden zijn gespeeld. { $winners-count ->
     [one] { $winners } heeft de meeste punten, { $best }, en wint.
-   *[other] { $winners } hebben de meeste punten, elk { $best }, en delen de winst.
+   *[other] { $winners } hebben de meeste punten, elk { $best }, en delen de overwinning.
 }
     .step = Het spel is uit
 event-hand-counted = { $seat } heeft { $result ->
@@ -483,9 +483,9 @@ event-side-shown = De scorekaart is { score-word }, dus tonen de variabele bonus
 
 ## Refusals
 
-refusal-too-many-aside = Een reserve heeft precies { $size } kaarten. { $seat } heeft al { $cards } apart gelegd; niet nog { $more }.
+refusal-too-many-aside = Een reserve heeft precies { $size } kaarten. { $seat } heeft al { $cards } apart gelegd; nog { $more } erbij gaat niet.
 refusal-too-few-cards = { $seat } heeft maar { $held } kaarten, te weinig voor een reserve van { $size }.
-refusal-reserve-closed = De reserve van { $seat } is gesloten; niemand raakt haar nog aan of kijkt erin.
+refusal-reserve-closed = De reserve van { $seat } is gesloten; niemand komt er nog aan of kijkt erin.
 refusal-not-aside = { $card } hoort niet bij de kaarten die { $seat } apart heeft gelegd.
 refusal-not-five = Een reserve heeft precies { $size } kaarten; { $seat } heeft er { $count } apart gelegd.
 refusal-no-peeking = Niemand kijkt in een reserve. { $seat } mag alleen de bovenste kaart bijnemen, voor een slag begint.
@@ -498,7 +498,7 @@ refusal-reserves-first = Niemand neemt bij of komt uit voor alle reserves geslot
 } nog.
 refusal-hand-is-empty = De ronde is voorbij, want er is een lege hand ({ $empty }). Kaarten in de reserve helpen { $seat } niet meer.
 refusal-draws-first = Eerst mag { $owner } bijnemen of passen; dan begint de slag.
-refusal-must-follow = { $seat } heeft { label-suit } ({ $held }) en moet { $led } bekennen. { $card } mag niet.
+refusal-must-follow = { $seat } heeft { label-suit } ({ $held }) en moet op { $led } bekennen. { $card } mag niet.
 refusal-still-in-reserve = { $card } ligt in de reserve van { $seat }. Die kaart moet eerst worden bijgenomen.
 refusal-not-in-hand = { $seat } heeft { $card } niet{ $cards-count ->
     [0] {""}
@@ -508,7 +508,7 @@ refusal-no-seven = { $seat } heeft zojuist geen 7 gekregen, dus valt er geen bon
 refusal-wait-for-bonus = Ook { $seat } mag kiezen, maar eerst { $owner }.
 refusal-not-in-supply = { $bonus } ligt niet in de voorraad. Te kiezen: { $supply }.
 refusal-nothing-to-decline = { $seat } is niets aangeboden.
-refusal-no-back = { $card } kan alleen met BACK worden teruggenomen, op het moment dat { $seat } die kaart neemt.
+refusal-no-back = { $card } kan alleen met BACK worden teruggenomen, op het moment dat { $seat } BACK neemt.
 refusal-no-such-false = { $seat } heeft geen valse slag { $card }{ $cards-count ->
     [0] {""}
    *[other] , alleen { $cards }
@@ -518,13 +518,13 @@ refusal-not-owner = { $seat } heeft { $bonus } niet.
 refusal-too-early = { $bonus } is voor het einde van de ronde; { $seat } bewaart de kaart tot dan.
 refusal-already-used = { $seat } heeft { $bonus } al gebruikt; dat is definitief.
 refusal-nothing-to-use = Bonuskaarten gebruik je aan het einde van de ronde; { $seat } heeft nu niets af te ronden.
-refusal-joker-status = Zeg waarvoor de joker telt: "trick" (slag) of "false" (valse slag).
+refusal-joker-status = Zeg als wat de joker telt: "trick" (slag) of "false" (valse slag).
 refusal-nothing-to-say = { $bonus } vraagt geen keuze; gebruik de kaart gewoon.
 refusal-not-this-suit = { $bonus } toont { $suits-or }, verder niets.
     .suits = { label-suit }
 refusal-not-this-value = { $bonus } biedt de waarden { $values-or }.
 refusal-not-the-top = Die kaart zit niet in deze slag. Boven kan liggen: { $cards-or }.
-refusal-flip-bonus = { $bonus } is een bonuskaart en zegt zelf wat zij is. FLIP draait alleen stapels nummerkaarten om.
+refusal-flip-bonus = { $bonus } is een bonuskaart en zegt zelf wat ze is. FLIP draait alleen stapels nummerkaarten om.
 refusal-not-your-pile = { $card } is van { $owner }. { $seat } mag alleen een eigen stapel omdraaien.
 refusal-no-such-pile = Noem een van je slagen (het zijn er { $tricks }) met de bovenste kaart ("T1 4D"), of een van je valse slagen ("12X").
 refusal-beyond-the-ends = { $named } heeft waarde { $value }; met { $step } valt dat buiten 1 tot 12. Alleen de andere kant op kan.
@@ -532,7 +532,7 @@ refusal-no-value-there = { $named } toont geen waarde, dus is er niets te verand
 refusal-no-false-trick = Noem een valse slag van { $seat } die een waarde heeft, en +1 of -1, zoals in "8O -1".
 refusal-other-suit = { $card } is niet van de gevraagde soort ({ label-suit }, na { $led }). Andere soorten winnen nooit, welke waarde ze ook hebben.
 refusal-too-low = { $card } is van de gevraagde soort, maar { $best } is hoger.
-refusal-led-suit-only = { $owner } wint de slag, maar neemt alleen de gevraagde soort. { $card } keert terug naar huis.
+refusal-led-suit-only = { $owner } wint de slag, maar neemt alleen de gevraagde soort. { $card } gaat terug naar wie die speelde.
 refusal-not-to-hand = { $card } is gespeeld. De kaart ligt voor { $seat } als valse slag, niet in de hand.
 
 ## Faults of a set-up
@@ -540,10 +540,10 @@ refusal-not-to-hand = { $card } is gespeeld. De kaart ligt voor { $seat } als va
 fault-players = Het spel is voor { $least } tot { $most } spelers, niet { $players }.
 fault-no-such-player = Wie uitkomt, begint of won zit hier niet: er zijn { $players } plaatsen.
 fault-big-hand = { $seat } heeft { $size } kaarten; er worden er maar { $most } gedeeld.
-fault-big-reserve = De reserve van { $seat } is te groot; zij heeft { $most } kaarten.
+fault-big-reserve = De reserve van { $seat } is te groot; er horen { $most } kaarten in.
 fault-empty-trick = Een slag van { $seat } heeft geen kaart.
 fault-left-aside = { $seat } heeft nog kaarten apart liggen, maar de reserves worden niet meer gekozen.
-fault-strange-card = { $card } hoort niet waar die kaart ligt.
+fault-strange-card = { $card } hoort niet op de plaats waar die kaart ligt.
 fault-card-twice = { $card } ligt er { $times } keer; in de doos zit er één.
 fault-no-lead = Iemand heeft gespeeld, maar niet wie uitkomt; er is geen gevraagde soort.
 fault-unknown-in-trick = Een kaart in het midden is onbekend; de slag is niet te beoordelen.
@@ -652,6 +652,9 @@ form-turns = Welke kant boven ligt
 form-turning = Scorekaarten waarbij de waardekant boven ligt
 form-known = Ik weet bij welke scorekaarten de waardekant boven ligt; die zijn hier aangevinkt:
 form-assumed = { $value } (aanname)
+form-suits-on = Soorten op { $bonus }
+form-suit-side = { $bonus }, soortkant
+form-value-side = { $bonus }, waardekant
 form-suits = { $suits }
     .suits = { label-suit }
 form-side = { $side ->
@@ -700,7 +703,7 @@ option-false-trick = Terug naar { $seat }, open, als valse slag
 option-to-hand = Terug in de hand van { $seat }
 option-seat = { $seat }
 option-points = { $points }
-option-share = { $winners } delen de winst.
+option-share = { $winners } delen de overwinning.
 option-suit-side = De soortkant
 option-value-side = De waardekant
 option-now = Meteen
@@ -752,8 +755,8 @@ example-deal-reserve = Vijf kaarten apart
     .intro = John kreeg twaalf kaarten. Vijf ervan worden de reserve.
 example-reserve-box = Bijnemen voor een slag
     .intro = Voor de eerste kaart mag iedereen bijnemen. John wil dat.
-example-lone-lead = Alleen
-    .intro = Slag 12 van een ronde. Earl komt uit met sterren, en niemand anders heeft ze.
+example-lone-lead = Niemand bekent
+    .intro = Slag 12 van een ronde. Earl komt uit met sterren, en niemand anders heeft er een.
 example-use-icons = Nu of later
     .intro = Eén bonuskaart werkt meteen, zeven wachten op het einde van de ronde.
 example-bonus-back = Terugnemen

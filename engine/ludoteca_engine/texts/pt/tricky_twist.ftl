@@ -1,7 +1,7 @@
 ### Tricky Twist em português: regras, acontecimentos, recusas, falhas, exemplos e nomes das coisas na mesa.
 
 game = Tricky Twist
-    .about = Ganhar vazas e perder cartas: o que rende é ter tantas vazas quanto falsas vazas.
+    .about = Ganhar vazas e perder cartas: o que rende é ter tantas vazas quantas falsas vazas.
 
 label-suit = { $suit ->
     [O] anéis
@@ -132,11 +132,11 @@ TT-42 = Cartas que sobram nas mãos e nas reservas não valem nada.
     .title = Sobras
 TT-50 = Cada vaza vale um ponto.
     .title = Vazas
-TT-51 = Uma vaza e uma falsa vaza formam um par. Há tantos pares quantas houver do tipo mais raro.
+TT-51 = Uma vaza e uma falsa vaza formam um par. Há tantos pares quantos permite o tipo de que você tem menos.
     .title = Pares
 TT-52 = Cada par vale três pontos.
     .title = Três por par
-TT-53 = Cada par vale cinco pontos se você tem exatamente tantas vazas quanto falsas vazas.
+TT-53 = Cada par vale cinco pontos se você tem exatamente tantas vazas quantas falsas vazas.
     .title = Cinco se iguais
 TT-54 = A carta de pontuação soma seus pontos. Ela só olha para as falsas vazas.
     .title = A carta de pontuação
@@ -146,13 +146,13 @@ TT-CARD-PAIR-1 = Conta suas cartas de um dos dois naipes mostrados; vale o melho
     .title = Par de naipes 1
 TT-CARD-PAIR-2 = Conta suas cartas de um dos dois naipes mostrados; vale o melhor.
     .title = Par de naipes 2
-TT-CARD-SUIT = Conta as cartas do seu melhor naipe. De naipes iguais só um conta.
+TT-CARD-SUIT = Conta as cartas do seu melhor naipe. Em caso de empate, só um naipe conta.
     .title = Melhor naipe
 TT-CARD-KINDS = Conta os naipes de que você tem pelo menos uma carta.
     .title = Naipes diferentes
-TT-CARD-FEW = Quem tem menos falsas vazas, mas pelo menos uma, ganha 12; o próximo 7, e assim por diante. Iguais ganham o mesmo.
+TT-CARD-FEW = Quem tem menos falsas vazas, mas pelo menos uma, ganha 12; o próximo 7, e assim por diante. Quem empata ganha o mesmo.
     .title = Menos falsas vazas
-TT-CARD-MANY = Quem tem mais falsas vazas, pelo menos uma, ganha 12; o próximo 7, e assim por diante. Iguais ganham o mesmo.
+TT-CARD-MANY = Quem tem mais falsas vazas, pelo menos uma, ganha 12; o próximo 7, e assim por diante. Quem empata ganha o mesmo.
     .title = Mais falsas vazas
 TT-CARD-EVEN = Conta suas cartas de valor par.
     .title = Valores pares
@@ -201,7 +201,7 @@ TT-Q15 = O lado de naipes não tem valor, o de valores não tem naipe, o curinga
     .title = O que os bônus mostram
 TT-Q16 = TRICKS conta as vazas depois de todas as outras mudanças.
     .title = Vazas por último
-TT-Q17 = Iguais dividem a posição, e a seguinte é pulada. Pode-se combinar que não se pule.
+TT-Q17 = Quem empata divide a posição, e a seguinte é pulada. Pode-se combinar que não se pule.
     .title = Empates de posição
 TT-Q18 = Sem falsa vaza não se ganha nada com FEW e MANY nem se ocupa posição.
     .title = Nenhuma não é pouca
@@ -273,8 +273,8 @@ event-trick-won = { $alone ->
    *[no] { $card } é a mais alta de { label-suit }: { $seat } ganha e recolhe { $cards }, uma vaza.
 }{ $high-count ->
     [0] {""}
-    [1] {" "}{ $high } é mais alta, mas de outro naipe, e esses nunca ganham.
-   *[other] {" "}{ $high } são mais altas, mas de outros naipes, e esses nunca ganham.
+    [1] {" "}{ $high } é mais alta, mas de outro naipe, e outros naipes nunca ganham.
+   *[other] {" "}{ $high } são mais altas, mas de outros naipes, e outros naipes nunca ganham.
 }{ $empty-count ->
     [0] {""}
     [1] {" "}{ $empty } seguiu e fica sem nada.
@@ -295,7 +295,7 @@ event-bonus-due = { $order-count ->
 }
     .step = Um 7 foi recolhido
 event-bonus-taken = { $seat } pega { bonus-word }{ $now ->
-    [yes] , para usar já.
+    [yes] , para usar na hora.
    *[no] {" "}e guarda para o fim da rodada.
 }{ $side ->
     [suits] {" "}A carta mostra o lado de naipes.
@@ -347,7 +347,7 @@ event-joker-set = { $seat } conta o curinga como { $as_trick ->
    *[no] falsa vaza
 }: { $was_tricks } / { $was_false } passa a { $tricks } vazas / { $false } falsas vazas.
     .step = O curinga de { $seat }
-event-tricks-claimed = { $seat } usa { bonus-word }: mais um ponto por vaza, e há { $tricks ->
+event-tricks-claimed = { $seat } usa { bonus-word }: mais um ponto por vaza; vazas: { $tricks ->
     [0] nenhuma
     [one] uma
    *[other] { $tricks }
@@ -391,8 +391,8 @@ event-base-scored = { $seat }: { $tricks ->
     [one] Um par
    *[other] { $pairs } pares
 } × { $each } = { $pair_points }{ $equal ->
-    [yes] , porque há tantas vazas quanto falsas vazas.
-   *[no] {" "}(falsas vazas: { $false }, não são iguais).
+    [yes] , porque há tantas vazas quantas falsas vazas.
+   *[no] {" "}(falsas vazas: { $false }, número diferente).
 }{ $bonus ->
     [0] {""}
    *[other] {" "}TRICKS soma { $bonus }.
@@ -476,7 +476,7 @@ event-card-described = { $card } é um { $value } de { label-suit }: símbolo, c
 }
     .step = A carta { $card }
 event-timing-told = { bonus-word }: { $now ->
-    [yes] usa-se já, ao pegar.
+    [yes] usa-se na hora, ao ser pega.
    *[no] guarda-se até o fim da rodada.
 }
     .step = Quando se usa { $bonus }
@@ -500,11 +500,11 @@ refusal-no-peeking = Ninguém espia uma reserva. { $seat } só pode comprar a ca
 refusal-trick-begun = A vaza já começou. { $seat } podia comprar antes da primeira carta, e poderá de novo antes da próxima vaza.
 refusal-empty-reserve = A reserva de { $seat } está vazia.
 refusal-already-asked = { $seat } já decidiu sobre comprar antes desta vaza; uma carta no máximo.
-refusal-reserves-first = Ninguém compra nem abre antes de todas as reservas estarem fechadas; falta: { $missing }{ $missing-count ->
-    [1] .
-   *[other] {" "}({ $missing-count } pessoas).
+refusal-reserves-first = Ninguém compra nem abre antes de todas as reservas estarem fechadas; ainda { $missing-count ->
+    [1] falta { $missing }.
+   *[other] faltam { $missing }.
 }
-refusal-hand-is-empty = A rodada acabou, porque há mão vazia ({ $empty }). As cartas da reserva já não ajudam { $seat }.
+refusal-hand-is-empty = A rodada acabou, porque há uma mão vazia ({ $empty }). As cartas da reserva já não servem a { $seat }.
 refusal-draws-first = Primeiro { $owner } decide se compra ou passa; depois começa a vaza.
 refusal-must-follow = { $seat } tem { label-suit } ({ $held }) e deve seguir { $led }. { $card } não é permitida.
 refusal-still-in-reserve = { $card } está na reserva de { $seat }. É preciso comprá-la antes de jogar.
@@ -514,9 +514,9 @@ refusal-not-in-hand = { $seat } não tem { $card }{ $cards-count ->
 }.
 refusal-no-seven = { $seat } não acaba de recolher um 7; não há carta de bônus para pegar.
 refusal-wait-for-bonus = { $seat } também vai escolher, mas primeiro é a vez de { $owner }.
-refusal-not-in-supply = { $bonus } não está na mesa. À escolha: { $supply }.
+refusal-not-in-supply = { $bonus } não está entre as cartas para pegar. À escolha: { $supply }.
 refusal-nothing-to-decline = Nada foi oferecido a { $seat }.
-refusal-no-back = { $card } só pode ser retomada com BACK, no momento em que { $seat } pega essa carta.
+refusal-no-back = { $card } só pode ser retomada com BACK, no momento em que { $seat } pega BACK.
 refusal-no-such-false = { $seat } não tem a falsa vaza { $card }{ $cards-count ->
     [0] {""}
    *[other] , só { $cards }
@@ -535,7 +535,7 @@ refusal-not-the-top = Essa carta não está nesta vaza. Em cima pode ficar { $ca
 refusal-flip-bonus = { $bonus } é uma carta de bônus e diz por si o que é. FLIP só vira pilhas de cartas de número.
 refusal-not-your-pile = { $card } é de { $owner }. { $seat } só pode virar uma pilha própria.
 refusal-no-such-pile = Diga uma das suas vazas (são { $tricks }) e a carta de cima ("T1 4D"), ou uma das suas falsas vazas ("12X").
-refusal-beyond-the-ends = { $named } tem o valor { $value }; com { $step } sairia de 1 a 12. Só o outro sentido é possível.
+refusal-beyond-the-ends = { $named } tem o valor { $value }; com { $step } sairia do intervalo de 1 a 12. Só o outro sentido é possível.
 refusal-no-value-there = { $named } não mostra valor, então não há o que mudar.
 refusal-no-false-trick = Diga uma falsa vaza de { $seat } que tenha valor, e +1 ou -1, como em "8O -1".
 refusal-other-suit = { $card } não é do naipe pedido ({ label-suit }, depois de { $led }). Outros naipes nunca ganham, seja qual for o valor.
@@ -548,7 +548,7 @@ refusal-not-to-hand = { $card } já foi jogada. Fica diante de { $seat } como fa
 fault-players = O jogo é para { $least } a { $most } pessoas, não { $players }.
 fault-no-such-player = Quem abre, quem começa ou quem ganhou não está sentado aqui: há { $players } lugares.
 fault-big-hand = { $seat } tem { $size } cartas; só se dão { $most }.
-fault-big-reserve = A reserva de { $seat } é grande demais; tem { $most } cartas.
+fault-big-reserve = A reserva de { $seat } é grande demais; nela cabem { $most } cartas.
 fault-empty-trick = Uma vaza de { $seat } não tem carta nenhuma.
 fault-left-aside = { $seat } ainda tem cartas separadas, mas as reservas já não estão sendo escolhidas.
 fault-strange-card = { $card } não pertence ao lugar onde está.
@@ -608,7 +608,7 @@ label-total = { $seat }: { $before } + { $points } = { $total }
 label-supply = Cartas de bônus, lado de naipes
 label-turnedsupply = Cartas de bônus, lado de valores
 label-reserve = Reserva { $count }
-label-aside = À parte { $count }
+label-aside = Separadas { $count }
 label-tricks = Vazas { $count }
 label-false = Falsas vazas { $count }
 label-bonus = Bônus
@@ -664,6 +664,9 @@ form-turns = Que lado fica para cima
 form-turning = Cartas de pontuação com o lado de valores para cima
 form-known = Sei com quais cartas de pontuação o lado de valores fica para cima; estão marcadas aqui:
 form-assumed = { $value } (suposição)
+form-suits-on = Naipes em { $bonus }
+form-suit-side = { $bonus }, lado de naipes
+form-value-side = { $bonus }, lado de valores
 form-suits = { $suits }
     .suits = { label-suit }
 form-side = { $side ->
@@ -690,7 +693,7 @@ ask-who-chooses = Quem escolhe primeiro uma carta de bônus?
 ask-base = Quanto valem { $tricks } vazas e { $false } falsas vazas de { $seat }, antes da carta de pontuação?
 ask-card = Quantos pontos a carta de pontuação dá a { $seat }?
 ask-who-leads = Quem abre a próxima vaza?
-ask-goes-on = Há mão vazia ({ $empty }). A rodada continua?
+ask-goes-on = Há uma mão vazia ({ $empty }). A rodada continua?
 ask-winner = Quem ganha o jogo?
 ask-seven = { $card } traz o símbolo de bônus?
 ask-side = Que lado das cartas variáveis fica para cima com esta carta de pontuação?
@@ -731,7 +734,7 @@ example-score-earl = Seis vazas, uma falsa vaza
 example-score-elsa = Três vazas, quatro falsas vazas
     .intro = A mesma rodada: agora Elsa.
 example-score-john = Quatro e quatro
-    .intro = A mesma rodada: agora John, com tantas vazas quanto falsas vazas.
+    .intro = A mesma rodada: agora John, com tantas vazas quantas falsas vazas.
 example-score-add-card = A contagem inteira de uma rodada
     .intro = As pilhas de todos e a carta de pontuação Naipes diferentes.
 example-card-run = Maior sequência
@@ -760,11 +763,11 @@ example-card-anatomy = Uma carta de número
     .intro = Valor e naipe, e em algumas cartas um símbolo a mais.
 example-sides = Dois lados
     .intro = Quatro cartas de bônus têm dois lados. A carta de pontuação decide qual fica para cima.
-example-deal-reserve = Cinco cartas à parte
+example-deal-reserve = Cinco cartas separadas
     .intro = John recebeu doze cartas. Cinco delas formam a reserva.
 example-reserve-box = Comprar antes da vaza
     .intro = Antes da primeira carta, todos podem comprar. John quer.
-example-lone-lead = Sem companhia
+example-lone-lead = Ninguém segue
     .intro = Vaza 12 de uma rodada. Earl abre com estrelas, e mais ninguém tem.
 example-use-icons = Agora ou depois
     .intro = Uma carta de bônus age na hora, sete esperam o fim da rodada.
