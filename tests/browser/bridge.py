@@ -21,7 +21,10 @@ class Bridge:
         self.wire: list[str] = []
         self.busy = False
         self._kept: list[dict[str, Any]] = []
-        self.page.expose_function("python", self._heard)
+        # A page keeps what it was once given; the widget shown last is the one that answers.
+        if not hasattr(self.page, "bridge"):
+            self.page.expose_function("python", lambda changes: self.page.bridge._heard(changes))
+        self.page.bridge = self
         self._known = self._traits()
         self._note(self._known)
         host.open(self._known, dark=dark, module=str(widget._esm))

@@ -15,7 +15,7 @@ STATIC = Path(__file__).resolve().parents[2] / "widgets/ludoteca/static"
 
 PAGE = """<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Table</title><style>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Table</title><style>
 body { margin: 16px; font-family: "DejaVu Sans", sans-serif; background: #fff; color: #111; }
 body[data-jp-theme-light="false"] { background: #111; color: #eee; }
 </style><style>%%CSS%%</style></head>

@@ -9,6 +9,7 @@ import ludoteca
 
 TRAITS = ("scene", "frames", "words", "questions", "view", "step", "lang", "predict", "answers", "seen")
 RESOLVE = 'import ludoteca\nw = ludoteca.Walkthrough("tricky-twist/resolve-elsa", predict=True)\nw'
+FORM = "import ludoteca\nform = ludoteca.TrickyTwistForm()\nform"
 
 
 def traits_of(example: str, **settings) -> dict:
@@ -78,6 +79,49 @@ def test_a_score_that_rests_on_a_lost_table_says_so(plain_page):
     widget = plain_page.page.locator(".ludo")
     widget.get_by_role("button", name="Last step").click()
     expect(said(widget)).to_contain_text("a run of 3 (6, 7 and 8) = 3 points (assumed table)")
+
+
+def panel(widget):
+    return widget.locator(".ludo-caption .ludo-figures > div")
+
+
+def test_a_score_adds_up_line_by_line_under_the_caption(plain_page):
+    plain_page.open(traits_of("score-add-card"))
+    widget = plain_page.page.locator(".ludo")
+    widget.get_by_role("button", name="Last step").click()
+    expect(panel(widget)).to_have_text(["Earl0 + 9 = 9", "Elsa0 + 15 = 15", "John0 + 25 = 25"])
+    widget.get_by_role("button", name="One step back").click()
+    expect(panel(widget)).to_have_text(
+        ["4 tricks × 14", "4 pairs × 520", "Different suits (KINDS): 21", "This round25", "All rounds0 + 25 = 25"]
+    )
+    widget.get_by_role("combobox").select_option(label="Nederlands")
+    expect(panel(widget).first).to_have_text("4 slagen × 14")
+
+
+def test_bonus_cards_say_which_side_is_up(plain_page):
+    plain_page.open(traits_of("sides"))
+    widget = plain_page.page.locator(".ludo")
+    expect(piece(widget, "variable card V1")).to_have_accessible_name(re.compile("value side up"))
+    widget.get_by_role("button", name="Last step").click()
+    expect(piece(widget, "variable card V1")).to_have_accessible_name(re.compile("suit side up"))
+
+
+def test_the_own_box_is_typed_in_by_keyboard_and_a_slip_is_answered(lab):
+    lab.open([FORM])
+    lab.run_all()
+    field = lab.page.get_by_label("Longest run (RUN)").first
+    field.focus()
+    lab.page.keyboard.type("0, 0, 2, x")
+    answer = lab.page.locator(".ludo-form[role=status]")
+    expect(answer).to_contain_text('"0, 0, 2, x" does not fit')
+    lab.page.keyboard.press("Backspace")
+    lab.page.keyboard.type("5")
+    expect(answer).to_contain_text("1 of 21")
+    lab.page.get_by_label("Suits on PAIR-1").select_option(label="stars and drops")
+    lab.wait_for_python(
+        "form.tables", "TrickyTwistTables(count_points={'RUN': (0, 0, 2, 5)}, pair_suits={'PAIR-1': 'XD'})"
+    )
+    assert lab.axe(".jp-OutputArea-output") == []
 
 
 def test_face_down_cards_do_not_give_themselves_away(plain_page):

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, HTMLAttributes } from "preact";
 import { useRef } from "preact/hooks";
 import { Board, type Choices } from "./board/Board";
 import type { Frame, Traits } from "./contract";
@@ -27,13 +27,17 @@ type Props = {
   /** Faces needed beside those that lie on the table. */
   faces?: number[];
   change: (changes: Partial<Traits>) => void;
+  /** Settings beside the language. */
+  more?: ComponentChildren;
   press: (event: KeyboardEvent) => void;
+  /** What else happens anywhere in the widget and is listened to. */
+  heed?: HTMLAttributes<HTMLDivElement>;
   under: ComponentChildren;
   panel: (room: { beside: boolean; width: number; id: string }) => ComponentChildren;
 };
 
 /** What a walkthrough and a sandbox share: title and settings, the table, what stands under it and beside it. */
-export function Shell({ traits, lang, say, frame, beat, choices, kind, faces, change, press, under, panel }: Props) {
+export function Shell({ traits, lang, say, frame, beat, choices, kind, faces, change, more, press, heed, under, panel }: Props) {
   const { scene, view } = traits;
   const whole = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -48,6 +52,7 @@ export function Shell({ traits, lang, say, frame, beat, choices, kind, faces, ch
   const beside = width >= BESIDE;
   return (
     <div
+      {...heed}
       ref={whole}
       class={`ludo-walk ${kind}`}
       data-layout={name}
@@ -60,7 +65,7 @@ export function Shell({ traits, lang, say, frame, beat, choices, kind, faces, ch
     >
       <div class="ludo-head">
         <div class="ludo-title">{title}</div>
-        {settings(traits, lang, say, change)}
+        {settings(traits, lang, say, change, more)}
       </div>
       <div class="ludo-main">
         <div class="ludo-table" style={name === "stage" ? "" : `max-width:${layout.w * 1.5}px`}>

@@ -53,8 +53,11 @@ export type Question = { at: number; ask: Line; options: Option[] };
 export type View = { title: Line; langs: string[]; cover: number; layout: "auto" | LayoutName };
 export type Answers = Record<string, number[]>;
 
-/** `[label, action, value, flags]`; flags: `p` pressed, `t` not pressed, `d` disabled, `s` strong, `v` can be previewed. */
-export type Button = [label: string, act: string, v: unknown, flags: string];
+/**
+ * `[label, action, value, flags]`; flags: `p` pressed, `t` not pressed, `d` disabled, `s` strong, `v` can be previewed.
+ * A name is said instead of a label too short to be understood alone; without an action it is a heading of what follows.
+ */
+export type Button = [label: string, act: string, v: unknown, flags: string, name?: string];
 export type Choice = [value: unknown, label: string];
 export type Setting = [label: string, name: string, value: unknown, choices: Choice[] | "text" | "number"];
 export type Spare = [face: number, count: number, piece: string, flags: string];
@@ -65,6 +68,7 @@ export type Block = {
   h?: string;
   /** Can be folded; 0: folded at first. */
   o?: 0 | 1;
+  /** What it is, as a style hook; `look`: here a preview is told; `keep`: a text to take away. */
   k?: string;
   l?: [line: string, rules: string[]][];
   t?: Typed;

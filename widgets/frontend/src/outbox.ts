@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useIdPrefix } from "./ids";
 import { type Model, useEvents, write } from "./traits";
 
@@ -7,6 +7,9 @@ export type Outbox = ReturnType<typeof useOutbox>;
 
 /** Milliseconds without an answer after which the learner is told that Python is busy, and that it is gone. */
 const LATE = [2_000, 10_000];
+
+/** Asks what would happen; whatever else is sent is to be done. */
+export const LOOK = "look";
 
 /**
  * What the learner asks of Python: numbered and kept until it is acknowledged, because changes of a trait that are
@@ -18,19 +21,22 @@ export function useOutbox(model: Model) {
   const [late, setLate] = useState(0);
   const [gone, setGone] = useState(false);
 
+  const stop = () => box.timers.forEach(clearTimeout);
   const watch = () => {
-    box.timers.forEach(clearTimeout);
+    stop();
     box.timers = box.todo.length ? LATE.map((time, nth) => setTimeout(setLate, time, nth + 1)) : [];
   };
   const post = () => write(model, { action: { from: view, todo: box.todo } });
+  useLayoutEffect(() => stop, []);
 
   useEvents(model, ["change:ack"], () => {
     const answered = model.get("ack")[view] ?? 0;
     const left = box.todo.filter(({ n }) => n > answered);
-    if (left.length === box.todo.length) return;
-    box.todo = left;
-    setLate(0);
-    watch();
+    if (left.length < box.todo.length) {
+      box.todo = left;
+      setLate(0);
+      watch();
+    }
     // What another view wrote in between may have taken the place of the rest.
     if (left.length) post();
   });
@@ -41,10 +47,14 @@ export function useOutbox(model: Model) {
     setGone(!this?.model?.comm_live);
   });
 
-  const send = (act: string, v: unknown = null, at = model.get("sandbox_view")?.at ?? 0) => {
-    box.todo = [...box.todo, { n: ++box.n, at, do: act, v }];
-    watch();
+  const send = (act: string, v: unknown = null) => {
+    const isFirst = !box.todo.length;
+    // Of several questions only the last wants an answer.
+    const kept = box.todo.filter((each) => each.do !== LOOK || act !== LOOK);
+    box.todo = [...kept, { n: ++box.n, at: model.get("sandbox_view")?.at ?? 0, do: act, v }];
+    // Who clicks again waits no less long.
+    if (isFirst) watch();
     post();
   };
-  return { send, gone: gone || late > 1, late: late > 0 };
+  return { send, isBusy: () => box.todo.length > 0, gone: gone || late > 1, late: late > 0 };
 }

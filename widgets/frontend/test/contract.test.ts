@@ -3,14 +3,14 @@ import Ajv from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { contract, frontend, readJson, small } from "./host";
 
-const SCHEMAS = ["scene", "frame", "words", "question", "widget"];
+const SCHEMAS = ["scene", "frame", "words", "question", "sandbox", "widget"];
 
 describe("schemas", () => {
   const ajv = new Ajv({ strict: true, strictTuples: false, strictTypes: false, strictRequired: false });
   for (const name of SCHEMAS) ajv.addSchema(readJson(contract(`${name}.schema.json`)));
   const validate = ajv.getSchema("widget.schema.json")!;
 
-  it.each(["small", "grid"])("accept the example %s", (name) => {
+  it.each(["small", "grid", "sandbox"])("accept the example %s", (name) => {
     validate(readJson(contract(`examples/${name}.json`)));
     expect(validate.errors).toBeNull();
   });

@@ -49,10 +49,10 @@ export function Board({ scene, layout, frame, beat, say, title, id, width, choic
   const px = layout.w / (width || layout.w);
   const order = [...places].sort((a, b) => +isMoving(a) - +isMoving(b));
   const pick = (target: EventTarget | null) => {
-    const hit = (target as Element).closest<SVGElement>("[data-choice=true]");
+    const { sprite, zone, choice } = (target as Element).closest<SVGElement>("[data-zone]")?.dataset ?? {};
     // A zone has no sprite; NaN is no sprite either.
-    if (hit) choices.pick(Number(hit.dataset.sprite), Number(hit.dataset.zone));
-    return hit;
+    choices.pick(Number(sprite), Number(zone));
+    return choice === "true";
   };
 
   return (

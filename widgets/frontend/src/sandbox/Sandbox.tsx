@@ -1,116 +1,94 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Board, type Choices } from "../board/Board";
-import type { Frame, Piece, SandboxView, Traits } from "../contract";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import type { Choices } from "../board/Board";
+import type { Frame, Piece, SandboxView } from "../contract";
 import { useLanguage } from "../language";
 import type { ViewProps } from "../mount";
 import { Shell } from "../Shell";
+import { spoken } from "../sentence";
 import { write } from "../traits";
 import { caption } from "../walkthrough/caption";
+import type { Say } from "../words";
 import { blocks, button } from "./blocks";
+import { Compared } from "./Compared";
 import { drag } from "./drag";
+import { useLook } from "./look";
 
 /** How long each table of a move is shown before the next. */
 const PACE = 900;
-/** A hand that only passes by asks nothing. */
-const REST = 200;
-const NOTHING: Choices = { sprites: new Set(), zones: new Set(), pick: () => {} };
 
 /** A position to experiment with. Whatever is touched goes to Python, which answers with tables and words. */
-export function Sandbox({ model, traits, root, outbox: { send, late, gone } }: ViewProps) {
+export function Sandbox({ model, traits, root, outbox }: ViewProps) {
   const { frames, position, scene } = traits;
+  const { late, gone } = outbox;
   const view = traits.sandbox_view as SandboxView;
-  const { words } = useMemo(() => ({ words: withRules(traits) }), [traits.words, view]);
-  const { lang, say } = useLanguage({ ...traits, words }, root);
+  const { lang, say: known } = useLanguage(traits, root);
+  // Rules travel with what cites them.
+  const say: Say = { ...known, rule: (id) => view.rules[id]! };
   const [beat, setBeat] = useBeats(frames);
   const frame = frames[Math.min(beat, frames.length - 1)]!;
   const shown = useMemo(() => withGhosts(frame, view.look?.g ?? []), [frame, view.look]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const place = (sprite: number) => frame.p.find((piece) => piece[0] === sprite);
-  const spot = ({ sprite, zone }: DOMStringMap) => [Number(zone), place(Number(sprite))?.[3] ?? -1];
-  /** Asks what would happen; asked for nothing, the last answer goes away. */
-  const look = (v: unknown) => {
-    clearTimeout(timer.current);
-    if (v !== "" || view.look) timer.current = setTimeout(send, REST, "look", v);
+  // Python speaks of the last table, whichever is shown on the way there.
+  const { p: pieces, n: labels } = frames.at(-1)!;
+  const marksOf = (zone: number) => labels.find((label) => label[0] === zone)?.[2] ?? "";
+  /** Where something on the table lies, and its marks: a piece by zone and place, or the zone itself. */
+  const at = ({ sprite, zone }: { sprite?: unknown; zone?: unknown }): [place: [number, number], marks: string] => {
+    const [, , lies = Number(zone), index = -1, marks = ""] = pieces.find((piece) => piece[0] === Number(sprite)) ?? [];
+    return [[lies, index], marks + marksOf(lies)];
   };
+  const [send, heed] = useLook(outbox.send, (target) => {
+    const { dataset } = target.closest<HTMLElement>("[data-look],[data-choice=true]") ?? {};
+    const [place, marks] = at(dataset ?? {});
+    return dataset?.look ?? (marks.includes("o") ? place : "");
+  });
+
   const drop = (from: HTMLElement, to: Element | null) => {
-    const there = to?.closest<HTMLElement>("[data-zone]");
+    const there = root.querySelector(".ludo-board")!.contains(to) && to!.closest<HTMLElement>("[data-zone]");
     const { piece } = from.dataset;
-    if (there) send("drag", [piece ?? spot(from.dataset), spot(there.dataset)]);
-    else if (!piece) send("remove", spot(from.dataset));
+    if (there) send("drag", [piece ?? at(from.dataset)[0], at(there.dataset)[0]]);
+    else if (!piece && view.edit) send("remove", at(from.dataset)[0]);
   };
-  const isHeld = frame.p.some(([, , , , marks]) => marks?.includes("h")) || view.panel.some(({ p }) => p?.some((spare) => spare[3]));
+  const isHeld = pieces.some(([, , , , marks]) => marks?.includes("h"));
   const choices: Choices = {
     sprites: new Set(frame.p.map(([sprite]) => sprite)),
-    zones: new Set(
-      view.edit || isHeld
-        ? scene.zones.keys()
-        : frame.n.flatMap(([zone, , marks]) => (marks?.includes("o") ? zone : [])),
-    ),
-    pick: (sprite, zone) => send("touch", [zone, place(sprite)?.[3] ?? -1]),
-    grab: (event, px) => drag(event, px, drop),
-    look: (target) => {
-      const { sprite, zone } = (target as Element).closest<SVGElement>("[data-zone]")?.dataset ?? {};
-      const [, , , index, marks] = place(Number(sprite)) ?? [];
-      look(marks?.includes("o") ? [Number(zone), index] : "");
+    zones: new Set([...scene.zones.keys()].filter((zone) => view.edit || isHeld || marksOf(zone).includes("o"))),
+    pick: (sprite, zone) => {
+      // While Python is busy nobody knows yet what can be touched next.
+      if (sprite >= 0 || choices.zones.has(zone) || outbox.isBusy()) send("touch", at({ sprite, zone })[0]);
     },
-  };
-  const lookAt = ({ target }: Event) => {
-    const { dataset } = (target as Element).closest<HTMLElement>("[data-look]") ?? {};
-    look(dataset?.look ?? "");
+    grab: (event, px) => drag(event, px, drop),
   };
 
   return (
     <Shell
-      {...{ traits: { ...traits, words }, lang, say, choices, beat }}
+      {...{ traits, lang, say, choices, beat, heed }}
       frame={shown}
       kind="ludo-sandbox"
       faces={view.panel.flatMap(({ p = [] }) => p.map(([face]) => face))}
       change={(changes) => write(model, changes)}
-      press={(event) => {
-        const { dataset } = event.target as HTMLElement;
-        if (event.key === "Delete" && dataset?.sprite) send("remove", spot(dataset));
+      press={({ key, target }) => {
+        const { dataset } = target as HTMLElement;
+        if (view.edit && /^(Delete|Backspace)$/.test(key) && dataset.sprite) send("remove", at(dataset)[0]);
       }}
       under={
         <>
           <div class="ludo-controls ludo-text">{view.bar.map((each) => button(each, send))}</div>
-          {view.compare[0] && (
-            <div class="ludo-compare">
-              {view.compare.map(({ t, s, f }, nth) => (
-                <figure>
-                  <figcaption><b>{t}</b> {s.join(" · ")}</figcaption>
-                  {f && (
-                    <Board
-                      {...{ scene, say, beat, layout: scene.layouts.narrow, frame: f, choices: NOTHING }}
-                      title={t}
-                      id={`${view.at}-${nth}`}
-                      width={300}
-                      svg={{ current: null }}
-                    />
-                  )}
-                </figure>
-              ))}
-            </div>
-          )}
+          {view.compare[0] && <Compared compare={view.compare} {...{ scene, say }} />}
         </>
       }
       panel={({ id }) => (
-        <div
-          class="ludo-panel"
-          onPointerOver={lookAt}
-          onFocusIn={lookAt}
-          onPointerDown={(event) => drag(event, 1, drop)}
-        >
+        <div class="ludo-panel" onPointerDown={(event) => drag(event, 1, drop)}>
           {frames.slice(0, beat).map((each, nth) => each.c && (
-            <button class="ludo-step" onClick={() => setBeat(nth)}><span>{say.line(each.c).replace(/\[\[\d\]\]/g, "")}</span></button>
+            <button class="ludo-step" onClick={() => setBeat(nth)}>{spoken(say.line(each.c))}</button>
           ))}
           {caption(frame, beat, say)}
-          {beat < frames.length - 1 && <button class="ludo-button ludo-again" onClick={() => setBeat(frames.length - 1)}>{say.ui("last")}</button>}
-          {view.look && <div class="ludo-look" aria-live="polite">{view.look.l.map((line) => <p>{line}</p>)}</div>}
-          {(late || gone) && <p class="ludo-gone" role="status">{gone ? view.gone : view.waiting}</p>}
+          {beat < frames.length - 1 && (
+            <button class="ludo-button ludo-again" onClick={() => setBeat(frames.length - 1)}>{say.ui("last")}</button>
+          )}
+          <div role="status">{(late || gone) && <p class="ludo-note">{gone ? view.gone : view.waiting}</p>}</div>
           {blocks(
-            gone ? [{ k: "keep", t: ["", position, "", "", 4, ""] }, ...view.panel] : view.panel,
-            { send, say, scene, id, keep: view },
+            gone ? [{ k: "keep", t: ["", position, say.line(traits.view.title), "", 4, ""] }, ...view.panel] : view.panel,
+            { send, say, scene, id, view },
           )}
         </div>
       )}
@@ -128,12 +106,6 @@ function useBeats(frames: Frame[]): [number, (beat: number) => void] {
     return () => clearTimeout(timer);
   }, [frames, now]);
   return [now, (to) => set({ of: frames, beat: to, still: true })];
-}
-
-function withRules({ words, sandbox_view }: Traits): Traits["words"] {
-  return Object.fromEntries(
-    Object.entries(words).map(([lang, each]) => [lang, { ...each, rules: (sandbox_view as SandboxView).rules }]),
-  );
 }
 
 /** The table with pieces drawn faintly where a move would take them. */

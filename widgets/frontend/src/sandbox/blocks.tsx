@@ -1,46 +1,55 @@
-import type { Block, Button, Scene, Setting, Spare, Typed } from "../contract";
+import type { Block, Button, SandboxView, Scene, Setting, Spare, Typed } from "../contract";
 import { sentence } from "../sentence";
 import { Rules } from "../walkthrough/Rules";
 import type { Say } from "../words";
 
 export type Send = (act: string, v?: unknown) => void;
-type Details = { send: Send; say: Say; scene: Scene; id: string; keep: Record<"copy" | "save" | "load", string> };
+type Details = { send: Send; say: Say; scene: Scene; id: string; view: SandboxView };
+
+/** A file is read so far; Python says that more is too much. */
+const MOST_READ = 2e5;
 
 /** What Python puts beside the table: headings, sentences, texts, pieces, buttons, fields. */
 export function blocks(panel: Block[], details: Details) {
-  return panel.map(({ h, o, k = "", l, t, p, b, f }) => {
+  return panel.map(({ h, o, k, l, t, p, b, f }) => {
+    const isLook = k === "look";
     const inside = [
+      isLook && details.view.look && <div class="ludo-note">{details.view.look.l.map((line) => <p>{line}</p>)}</div>,
       l?.map(([line, ids]) => <div><p>{sentence(line)}</p><Rules ids={ids} say={details.say} /></div>),
       t && text(t, k === "keep", details),
       p && palette(p, details),
       f && <div class="ludo-fields">{f.map((each) => field(each, details.send))}</div>,
       b?.[0] && <div class="ludo-buttons">{b.map((each) => button(each, details.send))}</div>,
     ];
-    const look = `ludo-block ludo-${k}`;
+    const look = { key: k === "keep" ? t![2] : k ?? h, class: `ludo-block ludo-block-${k}` };
     return o === undefined
-      ? <section key={h} class={look} aria-label={h}>{h && <b>{h}</b>}{inside}</section>
-      : <details key={h} class={look} open={!!o}><summary>{h}</summary>{inside}</details>;
+      ? <section {...look} aria-label={h} aria-live={isLook ? "polite" : undefined}>{h && <b>{h}</b>}{inside}</section>
+      : <details {...look} open={!!o}><summary>{h}</summary>{inside}</details>;
   });
 }
 
-export function button([label, act, v, flags]: Button, send: Send) {
+/** A button; or, where there is nothing to do, the name of those that follow. */
+export function button([label, act, v, flags, name]: Button, send: Send) {
   const has = (flag: string) => flags.includes(flag);
-  return (
-    <button
-      key={`${act} ${v}`}
-      class={`ludo-button ${has("s") ? "ludo-strong" : ""}`}
-      aria-pressed={has("p") || has("t") ? has("p") : undefined}
-      aria-disabled={has("d")}
-      data-look={has("v") ? v : undefined}
-      onClick={() => has("d") || send(act, v)}
-    >
-      {label}
-    </button>
-  );
+  return act
+    ? (
+      <button
+        key={`${act} ${v}`}
+        class={`ludo-button ${has("s") ? "ludo-strong" : ""}`}
+        aria-label={name}
+        aria-pressed={has("p") || has("t") ? has("p") : undefined}
+        aria-disabled={has("d")}
+        data-look={has("v") ? v : undefined}
+        onClick={() => has("d") || send(act, v)}
+      >
+        {label}
+      </button>
+    )
+    : <b>{label}</b>;
 }
 
 /** Drawn from its own text: what is typed here is nobody's until it is sent. */
-function text([act, given, label, submit, rows, hint]: Typed, keep: boolean, { send, keep: words }: Details) {
+function text([act, given, label, submit, rows, hint]: Typed, keep: boolean, { send, view }: Details) {
   const area = (event: Event) => (event.currentTarget as Element).closest("form")!.querySelector("textarea")!;
   const copy = (event: Event) => {
     area(event).select();
@@ -48,22 +57,31 @@ function text([act, given, label, submit, rows, hint]: Typed, keep: boolean, { s
   };
   const save = (event: Event) => {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([area(event).value]));
+    link.href = `data:text/plain,${encodeURIComponent(area(event).value)}`;
     link.download = "ludoteca.txt";
     link.click();
   };
+  const load = async ({ currentTarget: { files } }: { currentTarget: HTMLInputElement }) => {
+    if (files![0]) send(act, await files![0].slice(0, MOST_READ).text());
+  };
   const submitted = (event: Event) => {
     event.preventDefault();
-    if (act) send(act, area(event).value);
+    if (!act) return;
+    send(act, area(event).value);
+    // The next text takes its place, or it is mended.
+    area(event).select();
   };
+  const extra = (words: string, act: (event: Event) => void) => (
+    <button class="ludo-button" type="button" onClick={act}>{words}</button>
+  );
   return (
-    <form key={label} class="ludo-typed" onSubmit={submitted}>
+    <form class="ludo-typed" onSubmit={submitted}>
       <label>
         {label}
+        {hint && <small>{hint}</small>}
         <textarea
           key={given}
           rows={rows}
-          placeholder={hint}
           spellcheck={false}
           readOnly={!act}
           onKeyDown={(event) => event.key === "Enter" && rows < 2 && submitted(event)}
@@ -73,24 +91,24 @@ function text([act, given, label, submit, rows, hint]: Typed, keep: boolean, { s
       </label>
       <div class="ludo-buttons">
         {submit && <button class="ludo-button">{submit}</button>}
-        {keep && <button class="ludo-button" type="button" onClick={copy}>{words.copy}</button>}
-        {keep && <button class="ludo-button" type="button" onClick={save}>{words.save}</button>}
-        {keep && act && (
-          <label class="ludo-button ludo-file">
-            {words.load}
-            <input type="file" onChange={async (event) => send(act, await event.currentTarget.files![0]!.text())} />
-          </label>
-        )}
+        {keep && extra(view.copy, copy)}
+        {keep && extra(view.save, save)}
+        {keep && act && <label class="ludo-switch ludo-file">{view.load}<input type="file" onChange={load} /></label>}
       </div>
     </form>
   );
 }
 
-/** One tab stop; the arrows lead along the pieces. */
+/** One tab stop; the arrows lead along the pieces, up and down too. */
 function palette(spare: Spare[], { send, say, scene, id }: Details) {
-  const walk = ({ key, target }: KeyboardEvent) => {
-    const next = { ArrowRight: "nextElementSibling", ArrowLeft: "previousElementSibling" } as const;
-    ((target as Element)[next[key as keyof typeof next]] as HTMLElement | null)?.focus();
+  const walk = (event: KeyboardEvent) => {
+    const all = [...(event.currentTarget as Element).children] as HTMLElement[];
+    const nth = all.indexOf(event.target as HTMLElement);
+    const per = all.findIndex(({ offsetTop }) => offsetTop > all[0]!.offsetTop);
+    const to = { ArrowLeft: nth - 1, ArrowRight: nth + 1, ArrowUp: nth - per, ArrowDown: nth + per, Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to]?.focus();
   };
   return (
     <div class="ludo-palette" onKeyDown={walk}>
@@ -102,7 +120,7 @@ function palette(spare: Spare[], { send, say, scene, id }: Details) {
             data-piece={piece}
             tabindex={nth ? -1 : 0}
             aria-label={say.face(face) + (count > 1 ? ` × ${count}` : "")}
-            aria-pressed={flags === "p"}
+            aria-pressed={!!flags}
             onClick={() => send("take", piece)}
           >
             <svg viewBox={`0 0 ${w} ${h}`}><use href={`#${id}-f${face}`} width={w} height={h} /></svg>

@@ -2,30 +2,40 @@
 const FAR = 6;
 
 /**
- * Lets what carries `data-grab` follow the mouse and says where it was let go. Fingers scroll the page: they tap and tap.
+ * Lets a piece follow the mouse and says where it was let go. Fingers scroll the page: they tap and tap.
  * `px` is how many units of the piece's own drawing make one pixel.
  */
 export function drag(event: PointerEvent, px: number, drop: (from: HTMLElement, to: Element | null) => void): void {
   const piece = (event.target as Element).closest<HTMLElement>("[data-sprite],[data-piece]");
   if (!piece || event.button || event.pointerType === "touch") return;
   const { clientX, clientY } = event;
-  const { style } = piece;
-  let far = false;
-  const move = ({ clientX: x, clientY: y }: PointerEvent) => {
-    far ||= Math.hypot(x - clientX, y - clientY) > FAR;
-    if (!far) return;
-    style.translate = `${(x - clientX) * px}px ${(y - clientY) * px}px`;
-    style.pointerEvents = "none";
+  const over = new AbortController();
+  let held: HTMLElement | undefined;
+  let [left, top] = [clientX, clientY];
+  const follow = ({ type, clientX: x, clientY: y }: PointerEvent) => {
+    if (!held && Math.hypot(x - clientX, y - clientY) > FAR) {
+      held = piece.dataset.piece ? copied(piece) : piece;
+      held.style.pointerEvents = "none";
+      const [from, to] = [held, piece].map((each) => each.getBoundingClientRect());
+      left -= to!.x - from!.x;
+      top -= to!.y - from!.y;
+    }
+    if (held) held.style.translate = `${(x - left) * px}px ${(y - top) * px}px`;
+    if (type === "pointermove") return;
+    over.abort();
+    if (!held) return;
+    const below = (piece.getRootNode() as Document).elementFromPoint(x, y);
+    if (held === piece) piece.style.translate = piece.style.pointerEvents = "";
+    else held.remove();
+    if (type === "pointerup") drop(piece, below);
   };
-  const end = ({ type, clientX: x, clientY: y }: PointerEvent) => {
-    removeEventListener("pointermove", move);
-    for (const last of ENDS) removeEventListener(last, end);
-    const below = far && (piece.getRootNode() as Document).elementFromPoint(x, y);
-    style.translate = style.pointerEvents = "";
-    if (far && type === ENDS[0]) drop(piece, below || null);
-  };
-  addEventListener("pointermove", move);
-  for (const last of ENDS) addEventListener(last, end);
+  for (const type of ["pointermove", "pointerup", "pointercancel"] as const) addEventListener(type, follow, over);
 }
 
-const ENDS = ["pointerup", "pointercancel"] as const;
+/** Of a piece in a list, which would cut it off, a copy that lies above all; where it would lie by itself differs from host to host. */
+function copied(piece: HTMLElement): HTMLElement {
+  const copy = piece.cloneNode(true) as HTMLElement;
+  copy.style.position = "fixed";
+  piece.closest(".ludo")!.append(copy);
+  return copy;
+}

@@ -32,7 +32,7 @@ export function Panel({ traits, journey, names, frame, say, beside, width, outbo
         {caption(asked ? undefined : frame, step, say)}
         {asked && <QuestionView question={asked} picked={traits.answers[asked.at] ?? []} {...{ say, pick, reveal }} />}
       </div>
-      {outbox.gone && <p class="ludo-gone" role="status">{say.ui("python-gone")}</p>}
+      {outbox.gone && <p class="ludo-note" role="status">{say.ui("python-gone")}</p>}
       {steps(names.list, step, go, say, beside)}
       {traits.predict && !asked && Object.keys(traits.answers).length > 0 && (
         <button class="ludo-button ludo-again" onClick={journey.askAgain}>{say.ui("ask-again")}</button>

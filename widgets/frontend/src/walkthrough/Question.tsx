@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Option, Question } from "../contract";
-import { icon } from "../icons";
 import { sentence, spoken } from "../sentence";
 import type { Say } from "../words";
+import { icon } from "./icons";
 import { Rules } from "./Rules";
 import { isSolved } from "./stepping";
 

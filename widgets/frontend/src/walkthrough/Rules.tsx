@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { icon } from "../icons";
+import { drawn } from "../icons";
 import type { Say } from "../words";
 
 /** The rules that decided; each opens its wording. */
@@ -10,7 +10,7 @@ export function Rules({ ids, say }: { ids: string[]; say: Say }) {
       {ids.map((id) => (
         <button class="ludo-rule" aria-expanded={open === id} onClick={() => setOpen(open === id ? "" : id)}>
           <b>{id}</b> {say.rule(id)[0]}
-          {icon("open")}
+          {drawn("M7 10l5 5 5-5")}
         </button>
       ))}
       {ids.includes(open) && <p class="ludo-wording">{say.rule(open)[1]}</p>}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from "preact/hooks";
+import type { Traits } from "../contract";
 import { useLanguage } from "../language";
 import type { ViewProps } from "../mount";
 import { Shell } from "../Shell";
@@ -17,6 +18,8 @@ export function Walkthrough({ model, traits, root, outbox }: ViewProps) {
   const { playing, play, stop } = useAutoplay(ways);
   const journey = { ...ways, go: (to: number) => (stop(), ways.go(to)) };
   const { step, asked } = journey;
+  const { predict } = traits;
+  const change = (changes: Partial<Traits>) => write(model, changes);
 
   const { lang, say } = useLanguage(traits, root);
   const names = stepNames(traits, journey, say);
@@ -35,7 +38,13 @@ export function Walkthrough({ model, traits, root, outbox }: ViewProps) {
       frame={shown}
       beat={step}
       kind=""
-      change={(changes) => write(model, changes)}
+      change={change}
+      more={traits.questions[0] && (
+        <label class="ludo-switch">
+          <input type="checkbox" role="switch" checked={predict} onChange={() => change({ predict: !predict })} />
+          {say.ui("predict")}
+        </label>
+      )}
       press={(event) => pressKey(event, journey, play)}
       under={controls(journey, names.current, playing, play, say, outbox)}
       panel={(room) => <Panel {...{ traits, journey, names, frame, say, outbox, ...room }} />}

@@ -1,6 +1,6 @@
-import { icon } from "../icons";
 import type { Outbox } from "../outbox";
 import type { Say } from "../words";
+import { icon } from "./icons";
 import type { Journey } from "./journey";
 
 /** Buttons are named after their icons. */
