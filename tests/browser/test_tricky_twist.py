@@ -9,7 +9,7 @@ import ludoteca
 
 TRAITS = ("scene", "frames", "words", "questions", "view", "step", "lang", "predict", "answers", "seen")
 RESOLVE = 'import ludoteca\nw = ludoteca.Walkthrough("tricky-twist/resolve-elsa", predict=True)\nw'
-FORM = "import ludoteca\nform = ludoteca.TrickyTwistForm()\nform"
+FORM = "from ludoteca.tricky_twist_form import TrickyTwistForm\nform = TrickyTwistForm()\nform"
 
 
 def traits_of(example: str, **settings) -> dict:

@@ -108,6 +108,31 @@ def test_players_sit_clockwise_round_the_middle():
     assert y1 == y2 < where["middle-p1"]["y"] < y3 == y4 and x1 == x4 < x2 == x3
 
 
+def shown(*texts):
+    return [zone.id for zone in tricky_twist.zones([GAME.parse(f"tricky-twist | {text}") for text in texts])]
+
+
+def test_only_what_is_played_with_has_a_place_on_the_table():
+    uses = "players 3 | score SUIT | false p1 7W | bonus p1 V1 | stage uses"
+    assert shown(uses) == ["score", "hand-p1", "bonus-p1", "false-p1"], "nobody can take a bonus card any more"
+    assert shown("players 3 | points p2 4") == ["hand-p2"] and shown("players 3 | totals p3 4") == ["hand-p3"]
+    assert shown("players 3") == ["hand-p1", "hand-p2", "hand-p3"]
+    assert shown("hands p1 1O p2 2O p3 3O") == ["hand-p1", "hand-p2", "hand-p3"], "no trick is played"
+
+
+def test_the_bonus_cards_to_take_lie_there_while_somebody_can_take_one():
+    kept = "hands p1 1O p2 2O p3 3O | score SUIT | bonus p1 V1"
+    assert "supply" in shown(kept, kept) and "supply" not in shown(kept)
+    assert shown("players 3 | score SUIT | collect p1 | stage bonus")[:2] == ["score", "supply"]
+
+
+def test_common_cards_come_first_then_the_middle_then_seat_by_seat():
+    assert shown("score SUIT | hands p1 1O p2 2O p3 3O | middle p1 7W | tricks p2 4D / 5D | reserves p1 6D 7D") == [
+        *("score", "middle-p1", "middle-p2", "middle-p3"),
+        *("hand-p1", "reserve-p1", "hand-p2", "trick-p2-1", "trick-p2-2", "hand-p3"),
+    ]
+
+
 def test_a_scene_is_found_by_the_name_of_its_game():
     assert scene("tricky-twist") is tricky_twist
 
@@ -215,6 +240,7 @@ def test_labels_add_up_the_points():
     assert found["hand-p1"] == ("label-total", {"seat": 0, "points": 9, "before": 21, "total": 30})
     counting = labels("tricky-twist | hands p1 - p2 - p3 - | points p1 9 p2 12 | stage uses")
     assert counting["hand-p1"] == ("label-points", {"seat": 0, "points": 9})
+    assert counting["hand-p3"] == ("label-seat", {"seat": 2})
 
 
 @pytest.mark.parametrize("name", [*DECK, *SCORE_CARDS, *BONUS_CARDS, "back", "?"])

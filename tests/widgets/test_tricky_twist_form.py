@@ -3,7 +3,7 @@
 import pytest
 import traitlets
 
-import ludoteca
+from ludoteca.tricky_twist_form import TrickyTwistForm
 from ludoteca_engine import GAMES
 from ludoteca_engine.core import GameError
 from ludoteca_engine.texts import LANGS
@@ -31,25 +31,25 @@ def type_in(form, text, table, key=""):
 
 
 def test_every_table_that_is_assumed_has_its_fields():
-    tables = [(each.table, each.key) for each in ludoteca.TrickyTwistForm()._entries]
+    tables = [(each.table, each.key) for each in TrickyTwistForm()._entries]
     assert {table for table, _ in tables} == set(TrickyTwistTables._fields) and len(set(tables)) == len(tables) == 21
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_field_has_a_name_of_its_own(lang):
-    names = [each.name(lang) for each in ludoteca.TrickyTwistForm()._entries]
+    names = [each.name(lang) for each in TrickyTwistForm()._entries]
     assert len(set(names)) == len(names)
 
 
 def test_an_empty_form_assumes_everything():
-    form = ludoteca.TrickyTwistForm()
+    form = TrickyTwistForm()
     assert form.tables == TrickyTwistTables() and form.slips == ()
     assert repr(form) == "TrickyTwistForm(TrickyTwistTables())"
     assert "all 21 entries are assumed" in form._answer.value
 
 
 def test_what_is_typed_becomes_tables():
-    form = ludoteca.TrickyTwistForm()
+    form = TrickyTwistForm()
     type_in(form, " 0, 0 2;5 ", "count_points", "RUN")
     type_in(form, "Linear", "count_points", "SUIT")
     type_in(form, "10,6", "rank_points")
@@ -69,7 +69,7 @@ def test_what_is_typed_becomes_tables():
 
 
 def test_the_sides_are_known_for_all_score_cards_or_for_none():
-    form = ludoteca.TrickyTwistForm()
+    form = TrickyTwistForm()
     turns = entry(form, "value_side_cards")
     assert all(box.disabled for box in turns._cards.values()) and form.tables.value_side_cards is None
     turns._known.value = True
@@ -86,7 +86,7 @@ def test_the_sides_are_known_for_all_score_cards_or_for_none():
 
 @pytest.mark.parametrize("tables", [OWN, TrickyTwistTables(), TrickyTwistTables(value_side_cards=())])
 def test_tables_can_be_shown_and_read_back(tables):
-    form = ludoteca.TrickyTwistForm(tables, lang="pt")
+    form = TrickyTwistForm(tables, lang="pt")
     assert form.tables == tables and repr(form) == f"TrickyTwistForm({tables!r})"
     form.tables = TrickyTwistTables()
     assert form.tables == TrickyTwistTables()
@@ -109,7 +109,7 @@ def test_tables_can_be_shown_and_read_back(tables):
     ],
 )
 def test_a_slip_is_answered_and_nothing_is_passed_over(text, table, key, expected):
-    form = ludoteca.TrickyTwistForm()
+    form = TrickyTwistForm()
     heard = []
     form.observe(lambda change: heard.append(change["new"]), "slips")
     type_in(form, text, table, key)
@@ -124,8 +124,8 @@ def test_a_slip_is_answered_and_nothing_is_passed_over(text, table, key, expecte
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_form_speaks_the_language_of_its_reader(lang):
-    form = ludoteca.TrickyTwistForm(OWN, lang=lang)
-    english = ludoteca.TrickyTwistForm(OWN, lang="en")
+    form = TrickyTwistForm(OWN, lang=lang)
+    english = TrickyTwistForm(OWN, lang="en")
     type_in(form, "x", "rank_points")
     type_in(english, "x", "rank_points")
     same = lang == "en"
@@ -137,7 +137,7 @@ def test_the_form_speaks_the_language_of_its_reader(lang):
 
 
 def test_the_language_can_be_switched_while_something_is_typed():
-    form = ludoteca.TrickyTwistForm(OWN)
+    form = TrickyTwistForm(OWN)
     form._langs.value = "nl"
     assert form.lang == "nl" and form.tables == OWN
     assert "Langste reeks" in entry(form, "count_points", "RUN").field.description
@@ -147,20 +147,20 @@ def test_the_language_can_be_switched_while_something_is_typed():
 
 
 def test_a_game_is_dealt_with_what_was_typed():
-    state = GAME.deal(3, seed=1, tables=ludoteca.TrickyTwistForm(OWN).tables)
+    state = GAME.deal(3, seed=1, tables=TrickyTwistForm(OWN).tables)
     assert state.tables == OWN and state.hands == GAME.deal(3, seed=1).hands
 
 
 def test_where_no_widget_can_run_the_form_is_a_list_and_always_the_same():
-    shown = [ludoteca.TrickyTwistForm(OWN)._repr_mimebundle_() for _ in range(2)]
+    shown = [TrickyTwistForm(OWN)._repr_mimebundle_() for _ in range(2)]
     assert shown[0]["text/html"] == shown[1]["text/html"] and shown[0]["text/plain"] == repr(
-        ludoteca.TrickyTwistForm(OWN)
+        TrickyTwistForm(OWN)
     )
     html = shown[0]["text/html"]
     assert "<td>12, 7, 4, 1</td>" in html and "<td>rings and stars (assumed)</td>" in html and "RUN, FEW" in html
 
 
 def test_what_is_typed_is_never_markup():
-    form = ludoteca.TrickyTwistForm()
+    form = TrickyTwistForm()
     type_in(form, "<img src=x>", "rank_points")
     assert "<img" not in form._html() and "&lt;img" in form._answer.value

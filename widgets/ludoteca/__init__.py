@@ -13,7 +13,6 @@ from .bars import Bars, bars
 from .rulebook import RuleBook, rules
 from .sandbox.widget import Sandbox
 from .table import Table
-from .tricky_twist_form import TrickyTwistForm
 from .walkthrough import Walkthrough
 
 __version__ = "0.1.0"
@@ -25,7 +24,6 @@ __all__ = [
     "RuleBook",
     "Sandbox",
     "Table",
-    "TrickyTwistForm",
     "Walkthrough",
     "bars",
     "rules",

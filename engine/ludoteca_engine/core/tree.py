@@ -83,8 +83,9 @@ class Tree(NamedTuple):
     def jump(self, node: int) -> Tree:
         """To any position. The line we are on stays the same if the position belongs to it."""
         self._check(node)
-        tip = self.tip if node in self.line() else self.end_from(node)
-        return self._replace(at=node, tip=tip)
+        # A position has a higher number than the one before it.
+        on_line = next(each for each in self._upwards(self.tip) if each <= node) == node
+        return self._replace(at=node, tip=self.tip if on_line else self.end_from(node))
 
     def line(self) -> tuple[int, ...]:
         """The positions from the root to the end of the line we are on."""
@@ -147,9 +148,18 @@ class Tree(NamedTuple):
 
     def has(self, node: int) -> bool:
         """Is there such a position, and was it not deleted?"""
-        return 0 <= node < len(self.nodes) and all(
-            each == 0 or each in self.nodes[self.nodes[each].parent].children for each in self._upwards(node)
-        )
+        if not 0 <= node < len(self.nodes):
+            return False
+        # Where we are is there, and so is all that led to it: up from both, the later one first, until they meet.
+        here = self.at
+        while node != here:
+            if node < here:
+                here = self.nodes[here].parent
+            elif node in self.nodes[self.nodes[node].parent].children:
+                node = self.nodes[node].parent
+            else:
+                return False
+        return True
 
     def end_from(self, node: int) -> int:
         """The end of the main line from there on."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from ..core import UNKNOWN, Args, Field, Seat, Zone, seat_name
-from ..core.editing import checked_field, checked_index, found_zone, renamed, replaced, resized, seat_of
+from ..core import UNKNOWN, Field, Seat, Zone, seat_name
+from ..core.editing import checked_index, found_zone, option_fields, replaced, resized, with_value
 from ..core.errors import UnreadablePosition
 from ..core.reading import MOST_SEATS, Reader, Word
 from .board import BY_NAME
@@ -105,7 +106,7 @@ def fields(state: State) -> tuple[Field, ...]:
         Field("seed", state.seed, SEEDS),
         Field("ended", state.ended or NOT_ENDED, ENDINGS),
     ]
-    found += [Field(option.name, state.options[option.name], option.allowed) for option in OPTIONS.values()]
+    found += option_fields(state, OPTIONS)
     for seat in seats(state):
         found.append(Field(f"name-{seat_name(seat)}", state.names[seat] if state.names else ""))
         found.append(Field(f"team-{seat_name(seat)}", state.teams[seat], COLOURS))
@@ -114,39 +115,19 @@ def fields(state: State) -> tuple[Field, ...]:
 
 
 def set_field(state: State, name: str, value: Any) -> State:
-    """The position with one value changed. A value that makes no sense is refused; an odd one is a fault."""
-    if name == "seed" and value is None:
-        return state._replace(seed=None)
-    field = checked_field(GAME_ID, fields(state), name, value)
-    if value == field.value and type(value) is type(field.value):
-        return state
-    if name in OPTIONS:
-        return _with_option(state, name, value)
-    if name == "players":
-        return _with_players(state, value)
-    if name == "turn":
-        return state._replace(turn=int(value[1:]) - 1)
-    if name == "ended":
-        return state._replace(ended="" if value == NOT_ENDED else value)
-    return _with_value(state, name, value)
+    changed: State = with_value(state, fields(state), name, value, OWN, PER_SEAT)
+    usual = default_teams(len(state.hands), state.options)
+    if name in OPTIONS and state.teams == usual:
+        return _with_teams(changed, default_teams(len(changed.hands), changed.options))
+    return _with_teams(changed, changed.teams) if changed.teams != state.teams else changed
 
 
-def _with_value(state: State, name: str, value: Any) -> State:
-    if name.startswith("name-"):
-        return state._replace(names=renamed(state.names, len(state.hands), seat_of(name), value))
-    if name.startswith("team-"):
-        return _with_teams(state, replaced(state.teams, seat_of(name), value))
-    if name.startswith("lapsed-"):
-        return state._replace(lapsed=replaced(state.lapsed, seat_of(name), value))
-    changes: dict[str, Any] = {name: value}
-    return state._replace(**changes)
+def _with_turn(state: State, seat: str) -> State:
+    return state._replace(turn=int(seat[1:]) - 1)
 
 
-def _with_option(state: State, name: str, value: Any) -> State:
-    options = Args(state.options, **{name: value})
-    changed = state._replace(options=options)
-    usual = state.teams == default_teams(len(state.hands), state.options)
-    return _with_teams(changed, default_teams(len(state.hands), options)) if usual else changed
+def _with_end(state: State, ended: str) -> State:
+    return state._replace(ended="" if ended == NOT_ENDED else ended)
 
 
 def _with_teams(state: State, teams: tuple[str, ...]) -> State:
@@ -174,3 +155,7 @@ def _with_players(state: State, players: int) -> State:
         forfeits=staying(state.forfeits),
     )
     return _with_teams(changed, default_teams(players, state.options))
+
+
+OWN: dict[str, Callable[[State, Any], State]] = {"players": _with_players, "turn": _with_turn, "ended": _with_end}
+PER_SEAT = {"team": "teams", "lapsed": "lapsed"}

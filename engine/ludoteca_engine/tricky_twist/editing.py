@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from ..core import UNKNOWN, Args, Field, Zone, seat_name
-from ..core.editing import checked_field, checked_index, found_zone, renamed, replaced, resized, seat_of
+from ..core import UNKNOWN, Field, Zone, seat_name
+from ..core.editing import checked_index, found_zone, option_fields, replaced, resized, seat_of, with_value
 from ..core.errors import UnreadablePosition
 from ..core.reading import MOST_SEATS, Reader
 from .cards import PIECES, Card, Cards
@@ -112,7 +113,7 @@ def fields(state: State) -> tuple[Field, ...]:
         Field("asked", state.asked, ASKED),
         *(Field(name, getattr(state, name), range(MOST_SEATS)) for name in ("leader", "first", "last")),
     ]
-    found += [Field(option.name, state.options[option.name], option.allowed) for option in OPTIONS.values()]
+    found += option_fields(state, OPTIONS)
     for seat in seats(state):
         name = seat_name(seat)
         found += [
@@ -124,22 +125,8 @@ def fields(state: State) -> tuple[Field, ...]:
 
 
 def set_field(state: State, name: str, value: Any) -> State:
-    """The position with one value changed. A value that makes no sense is refused; an odd one is a fault."""
-    if name == "seed" and value is None:
-        return state._replace(seed=None)
-    checked_field(GAME_ID, fields(state), name, value)
-    if name in OPTIONS:
-        return state._replace(options=Args(state.options, **{name: value}))
-    if name == "players":
-        return _with_players(state, value)
-    if name.startswith("total-"):
-        return state._replace(totals=replaced(state.totals, seat_of(name), value))
-    if name.startswith("points-"):
-        return state._replace(points=replaced(state.points, seat_of(name), value))
-    if name.startswith("name-"):
-        return state._replace(names=renamed(state.names, len(state.hands), seat_of(name), value))
-    changes: dict[str, Any] = {name: value}
-    return state._replace(**changes)
+    changed: State = with_value(state, fields(state), name, value, OWN, VALUES_PER_SEAT)
+    return changed
 
 
 def _with_players(state: State, players: int) -> State:
@@ -153,3 +140,7 @@ def _with_players(state: State, players: int) -> State:
         collectors=tuple(seat for seat in state.collectors if seat < players),
         **changes,
     )
+
+
+OWN: dict[str, Callable[[State, Any], State]] = {"players": _with_players}
+VALUES_PER_SEAT = {"points": "points", "total": "totals"}

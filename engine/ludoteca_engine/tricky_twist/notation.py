@@ -5,8 +5,8 @@
     p1 aside 4W        p1 close        p2 draw        p2 pass        p3 play 2O        p2 take TRICKS        p2 use V1 W
 
 `{5X 10X}` is a known set in unknown order; `{5X 10X}@2,1` says in which order it will be drawn. Where bonus cards are
-used in secret, `plans p1 V1 W / TRICKS p2 ?` says what is planned. Sections that are absent are empty or unknown; without
-`supply` every bonus card that lies nowhere else is in the supply.
+used in secret, `plans p1 V1 W / TRICKS p2 ?` says what is planned. Sections that are absent are empty or unknown;
+without `supply` every bonus card that lies nowhere else is in the supply.
 """
 
 from __future__ import annotations
