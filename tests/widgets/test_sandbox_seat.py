@@ -17,6 +17,7 @@ from ludoteca_engine import GAMES
 from ludoteca_engine.core import UNKNOWN, Move
 from tests.engine.conformance import Trip, swapped
 from tests.engine.test_conformance import secret_of
+from tests.engine.tricky_twist.table import table
 from tests.engine.tricky_twist.test_in_secret import table as planning
 from tests.widgets.sandboxes import NAMES, Browser, as_on_the_wire, experiment_of, played, problems, quietly, strings
 
@@ -212,10 +213,14 @@ def test_how_often_others_planned_something_is_not_to_be_seen():
     start = planning("p1 FLIP V1 TRICKS p2 JOKER p3 V2")
     pair = Twins(start, start, seat=1)
     busy, idle = pair.widgets
+    pair.do("say", "p2 use V1 W")
+    assert busy.frames[-1]["k"] == "refused", "what was said last stays"
     for move in ("p1 use V1 W", "p1 use TRICKS"):
         busy.play(move)
         pair.check()
-    busy.jump(0)
+    for widget in pair.widgets:
+        widget.jump(0)
+    pair.check()
     busy.play("p1 use FLIP T1 4D")
     pair.check()
     for widget in pair.widgets:
@@ -227,6 +232,7 @@ def test_how_often_others_planned_something_is_not_to_be_seen():
     for act in ("mode", "delete", "restore", "promote", "undo", "redo"):
         pair.do(act, "play" if act == "mode" else None)
     pair.do("jump", 2)
+    pair.check_pictures()
     assert [str(move) for move in busy.tree.moves()][-2:] == ["p1 use FLIP T1 4D", "p1 done"], "nothing was lost"
     assert problems(busy) == ()
 
@@ -259,6 +265,14 @@ def test_whether_another_could_have_moved_is_not_to_be_heard_from_a_typed_word()
     for text in ("41", "22", "p2 lay 41", "p2 take", "33", "p1 lay 33"):
         pair.do("say", text)
         pair.do("look", text)
+
+
+def test_others_who_cannot_choose_are_not_made_to():
+    """Whether Player 2 has to follow is not known: there is nothing to choose from."""
+    widget = ludoteca.Sandbox(table("hands p1 4O p2 5O ? p3 3W", "middle p1 7W"), seat=1)
+    browser, before = Browser(widget), widget.tree
+    assert widget.game.to_act(widget.state) == (1,) and widget.game.legal_moves(widget.state) == ()
+    assert browser.do("others") is None and widget.tree == before and problems(widget) == ()
 
 
 def test_a_seat_plays_for_itself_alone():

@@ -38,6 +38,15 @@ def test_undo_and_redo_show_exactly_what_was_there(game_id):
     assert widget.tree == end and "d" in browser.buttons("redo")[0][3] and problems(widget) == ()
 
 
+@pytest.mark.parametrize("seat", [None, 1])
+def test_a_step_that_leads_nowhere_leaves_the_table_the_same(seat):
+    """What was asked of it in the meantime can still be done."""
+    browser = Browser(opened("pega6", seat=seat))
+    for act in ("undo", "redo", "undo"):
+        assert browser.do(act) is None and browser.at == 0
+    assert browser.do("say", str(legal(browser.widget)[0])) is None and browser.at == 1
+
+
 def test_going_back_says_again_what_led_there():
     widget = forked()
     spoken = widget.jump(1).caption()
@@ -112,7 +121,7 @@ def test_several_deletions_come_back_one_by_one_whatever_happened_in_between():
 
 def test_the_start_cannot_be_deleted():
     widget = forked().jump(0)
-    assert Browser(widget).do("delete").kind == "not-that-node" and len(widget.tree.nodes) == 4
+    assert Browser(widget).do("delete").kind == "start-stays" and len(widget.tree.nodes) == 4
     assert not Browser(widget).buttons("delete")
 
 

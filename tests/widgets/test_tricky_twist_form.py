@@ -153,9 +153,7 @@ def test_a_game_is_dealt_with_what_was_typed():
 
 def test_where_no_widget_can_run_the_form_is_a_list_and_always_the_same():
     shown = [TrickyTwistForm(OWN)._repr_mimebundle_() for _ in range(2)]
-    assert shown[0]["text/html"] == shown[1]["text/html"] and shown[0]["text/plain"] == repr(
-        TrickyTwistForm(OWN)
-    )
+    assert shown[0]["text/html"] == shown[1]["text/html"] and shown[0]["text/plain"] == repr(TrickyTwistForm(OWN))
     html = shown[0]["text/html"]
     assert "<td>12, 7, 4, 1</td>" in html and "<td>rings and stars (assumed)</td>" in html and "RUN, FEW" in html
 

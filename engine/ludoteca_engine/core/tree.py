@@ -119,7 +119,7 @@ class Tree(NamedTuple):
         self._check(node)
         above = self.nodes[node].parent
         if above < 0:
-            raise GameError("not-that-node", given=str(node), last=len(self.nodes) - 1)
+            raise GameError("start-stays")
         parent = self.nodes[above]
         kept = parent._replace(children=tuple(child for child in parent.children if child != node))
         smaller = self._replace(nodes=self._with(above, kept))

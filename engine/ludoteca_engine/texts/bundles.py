@@ -32,8 +32,8 @@ FUNCTIONS: dict[str, Any] = {"DIGITS": digits}
 def add_folder(folder: Path) -> None:
     """Also look for texts here: a game that lives outside this package brings its own."""
     _folders.append(folder)
-    bundle.cache_clear()
-    source.cache_clear()
+    for made in (bundle, source, message_ids):
+        made.cache_clear()
 
 
 @cache
@@ -59,6 +59,7 @@ def languages() -> tuple[str, ...]:
     return tuple(lang for lang in LANGS if source(TABLE, lang))
 
 
+@cache
 def message_ids(game: str, lang: str) -> tuple[str, ...]:
     """Ids of the messages in one file."""
     entries = FluentResource(source(game, lang)).body

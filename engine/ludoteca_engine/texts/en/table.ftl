@@ -84,6 +84,7 @@ error-no-record = "{ $given }" does not belong in the record of a game; a record
 error-not-in-record = this move cannot be replayed. { $reason }
 error-too-slow = reading this text took longer than { $seconds } s and was stopped; a shorter text can be read.
 error-not-that-node = there is no place { $given } in this tree; its places are 0 to { $last }.
+error-start-stays = the start of a tree stays; only what follows from it can be deleted.
 error-no-start = a sandbox cannot begin with { $given }; it takes a game ("pega6"), an example ("pega6/fig-2"), a position as text, or a state. The games are { $games }.
 error-no-edit-with-seat = seen from one seat, a table cannot be edited; open it without a seat.
 error-bad-action = that could not be understood; nothing was changed.

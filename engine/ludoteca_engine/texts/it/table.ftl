@@ -84,6 +84,7 @@ error-no-record = "{ $given }" non fa parte della registrazione di una partita; 
 error-not-in-record = questa mossa non si può rigiocare. { $reason }
 error-too-slow = leggere questo testo ha richiesto più di { $seconds } s e la lettura è stata interrotta; un testo più corto si può leggere.
 error-not-that-node = in questo albero non c'è il punto { $given }; i punti vanno da 0 a { $last }.
+error-start-stays = l'inizio di un albero resta; si può eliminare solo ciò che segue.
 error-no-start = un tavolo di prova non può iniziare con { $given }; va bene un gioco ("pega6"), un esempio ("pega6/fig-2"), una posizione come testo o uno stato. Giochi disponibili: { $games }.
 error-no-edit-with-seat = un tavolo visto da un solo posto non si può modificare; aprilo senza indicare un posto.
 error-bad-action = richiesta non comprensibile; nulla è cambiato.

@@ -85,6 +85,7 @@ error-no-record = "{ $given }" hoort niet in het verslag van een spel; een versl
 error-not-in-record = deze zet kan niet worden nagespeeld. { $reason }
 error-too-slow = het lezen van deze tekst duurde langer dan { $seconds } s en is gestopt; een kortere tekst kan wel.
 error-not-that-node = er is geen plek { $given } in deze boom; de plekken zijn 0 tot en met { $last }.
+error-start-stays = het begin van een boom blijft; alleen wat erop volgt kan weg.
 error-no-start = een oefentafel kan niet beginnen met { $given }; het kan een spel zijn ("pega6"), een voorbeeld ("pega6/fig-2"), een opstelling als tekst of een toestand. Spellen: { $games }.
 error-no-edit-with-seat = een tafel die je vanaf één plaats ziet, kun je niet bewerken; open haar zonder plaats.
 error-bad-action = dat was niet te begrijpen; er is niets veranderd.

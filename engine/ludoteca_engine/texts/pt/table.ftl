@@ -86,6 +86,7 @@ error-no-record = "{ $given }" não faz parte do registo de uma partida; um regi
 error-not-in-record = esta jogada não pode ser repetida. { $reason }
 error-too-slow = a leitura deste texto demorou mais de { $seconds } s e foi interrompida; um texto mais curto pode ser lido.
 error-not-that-node = não existe o ponto { $given } nesta árvore; os pontos vão de 0 a { $last }.
+error-start-stays = o início de uma árvore fica; só se apaga o que vem depois.
 error-no-start = uma mesa de experiências não pode começar com { $given }; serve um jogo ("pega6"), um exemplo ("pega6/fig-2"), uma posição em texto ou um estado. Jogos disponíveis: { $games }.
 error-no-edit-with-seat = uma mesa vista de um só lugar não pode ser editada; para isso, é preciso abri-la sem indicar um lugar.
 error-bad-action = isto não foi compreendido; nada mudou.
