@@ -13,13 +13,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import ludoteca
+from ludoteca_engine.core import Touch
 from tests.browser.plain import PlainPage
+from tests.browser.trials import TRIALS
 
 FOLDER = Path(__file__).parent / "pixels"
 """The pictures as they should be."""
 
 CONTEXT: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-US", "viewport": {"width": 1100, "height": 900}}
 TRAITS = ("scene", "frames", "words", "questions", "view", "step", "lang", "predict", "answers", "seen")
+TRAITS_OF_SANDBOX = ("sandbox_view", "position", "ack")
 
 CHANNEL = 24
 """By how much one of red, green and blue must differ (of 255) for a pixel to count as different."""
@@ -89,7 +92,7 @@ PALETTE = """async data => {
 
 
 class Shot(NamedTuple):
-    """One step of an example at a width, in the light or the dark."""
+    """One step of an example, or the sandbox of a game, at a width, in the light or the dark."""
 
     example: str
     step: int
@@ -105,7 +108,22 @@ class Shot(NamedTuple):
     def reference(self) -> Path:
         return FOLDER / f"{self.name}.png"
 
+    def widget(self) -> Any:
+        """An example at its step; or a sandbox with a move that was taken back, and another that is refused."""
+        kind, _, game = self.example.partition("/")
+        if kind != SANDBOX:
+            walk = ludoteca.Walkthrough(self.example, lang="en")
+            walk.step = self.step
+            return walk
+        trial = TRIALS[game]
+        bench = ludoteca.Sandbox(trial.start, lang="en").play(trial.move).undo()
+        for zone, piece in trial.refused:
+            bench.experiment.touch(Touch(zone, piece))
+        bench._show()
+        return bench
 
+
+SANDBOX = "sandbox"
 EXAMPLES = (("pega6/fig-2", 3), ("pega6/fig-5", 1), ("pega6/fig-3", 3))
 WIDTHS = (360, 1100)
 BOARD = ("sequence/corner-shared", 3)
@@ -113,6 +131,7 @@ BOARD = ("sequence/corner-shared", 3)
 SHOTS = (
     *(Shot(*example, width, dark) for example, width, dark in product(EXAMPLES, WIDTHS, (False, True))),
     *(Shot(*BOARD, min(WIDTHS), dark) for dark in (False, True)),
+    *(Shot(f"{SANDBOX}/{game}", 0, max(WIDTHS), False) for game in TRIALS),
 )
 
 
@@ -126,11 +145,11 @@ class Difference(NamedTuple):
 
 def show(plain_page: PlainPage, shot: Shot) -> Any:
     """Open the widget at this step; returns where it is drawn."""
-    widget = ludoteca.Walkthrough(shot.example, lang="en")
-    widget.step = shot.step
+    widget = shot.widget()
     page = plain_page.page
     plain_page.resize(shot.width)
-    plain_page.open({name: getattr(widget, name) for name in TRAITS}, dark=shot.dark)
+    traits = {name: getattr(widget, name) for name in (*TRAITS, *TRAITS_OF_SANDBOX)}
+    plain_page.open(traits, dark=shot.dark, module=str(widget._esm))
     page.add_style_tag(content=f"body {{ {FONT}; }} h1 {{ display: none; }}")
     # Layout follows the box by an observer, so it needs a frame or two after the font has changed.
     page.evaluate(SETTLED)

@@ -58,9 +58,8 @@ const table = window.table = {
     receive(values) {
         const known = {...traits};
         Object.assign(traits, values);
-        for (const name in values) {
-            if (JSON.stringify(known[name]) !== JSON.stringify(values[name])) fire(`change:${name}`, model, values[name]);
-        }
+        for (const [name, value] of Object.entries(values))
+            if (JSON.stringify(known[name]) !== JSON.stringify(value)) fire(`change:${name}`, model, value);
     },
 };
 const show = async module => {

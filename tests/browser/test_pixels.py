@@ -53,5 +53,5 @@ def test_a_small_change_is_seen(plain_page):
 def test_pictures_stay_small_and_none_is_left_over():
     lying = {path.name: path.stat().st_size for path in pictures.FOLDER.iterdir()}
     assert set(lying) == {shot.reference.name for shot in pictures.SHOTS}
-    assert max(lying.values()) < 40_000
-    assert sum(lying.values()) < 400_000
+    assert max(lying.values()) < 50_000
+    assert sum(lying.values()) < 550_000

@@ -17,8 +17,10 @@ def trial(request):
 
 def busy_desk(plain_page, trial) -> Desk:
     """A sandbox whose Python does not answer, and a clock that only we move."""
-    plain_page.page.clock.install()
+    clock = plain_page.page.clock
+    clock.install(time=0)
     desk = Desk(plain_page, trial.start)
+    clock.pause_at(3_600)
     desk.bridge.busy = True
     return desk
 
@@ -36,11 +38,14 @@ def test_what_was_asked_meanwhile_is_done_once_and_in_order(plain_page, trial):
     assert len(desk.widget.tree.nodes) == 2
     expect(desk.button("Play")).to_have_attribute("aria-pressed", "true")
     expect(desk.button("Undo")).to_have_attribute("aria-disabled", "false")
+    for _ in range(2):
+        desk.widget.play(desk.experiment.legal()[0])
+    desk.bridge.push()
     desk.bridge.busy = True
-    for name in ("Undo", "Undo", "Keep"):
+    for name in ("Undo", "Edit", "Undo", "Keep"):
         desk.button(name).click()
     desk.bridge.wake()
-    assert desk.widget.tree.at == 0 and len(desk.widget.tree.nodes) == 2
+    assert desk.widget.tree.at == 1 and len(desk.widget.tree.nodes) == 4
     expect(desk.button("Keep")).to_have_attribute("aria-pressed", "true")
 
 
@@ -68,6 +73,7 @@ def test_waiting_and_gone_are_announced_and_the_position_can_be_copied(plain_pag
     expect(desk.ludo.get_by_role("textbox", name="Sandbox: ")).to_have_value(trial.start)
     desk.button("Copy").first.click()
     assert desk.page.evaluate("() => navigator.clipboard.readText()") == trial.start
+    desk.page.clock.resume()
     assert plain_page.axe() == []
     desk.bridge.wake()
     expect(status).to_be_empty()
@@ -75,7 +81,19 @@ def test_waiting_and_gone_are_announced_and_the_position_can_be_copied(plain_pag
     expect(desk.button("Keep")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_hundred_looks_leave_one_question(plain_page):
+def test_a_look_at_a_table_that_is_gone_takes_nothing_away(plain_page, trial):
+    desk = busy_desk(plain_page, trial)
+    for spot in trial.legal:
+        desk.page.mouse.click(*desk.spot(*spot))
+    desk.page.mouse.move(*desk.spot(*trial.other[0]))
+    desk.page.clock.run_for(300)
+    desk.bridge.wake()
+    assert desk.widget.position == ludoteca.Sandbox(trial.start).play(trial.move).position
+    assert desk.widget.last_error is None
+    expect(desk.ludo.locator(".ludo-rule").first).to_be_visible()
+
+
+def test_many_looks_leave_one_question(plain_page):
     """Wherever the pointer has been while Python was busy, only where it is now matters."""
     trial = TRIALS["pega6"]
     desk = busy_desk(plain_page, trial)

@@ -13,6 +13,7 @@ HARM = '<img src=x onerror="window.harmed = true"><script>window.harmed = true</
 EVIL = "<img src=x onerror=harmed=1>"
 HOSTILE = {
     "markup": HARM,
+    "markup in one word": "<img/src=x>",
     "much": "pega6 base | rows " + "12 " * 70_000,
     "nothing": "",
     "another game": TRIALS["sequence"].start,

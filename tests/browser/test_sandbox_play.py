@@ -71,7 +71,8 @@ def test_a_move_from_the_list_and_one_that_is_typed(plain_page, trial):
     desk = Desk(plain_page, trial.start)
     desk.ludo.locator(f'[data-look="{trial.move}"]').press("Enter")
     desk.answered()
-    assert desk.widget.position == played(trial) and desk.is_inside()
+    assert desk.widget.position == played(trial)
+    assert desk.is_on(".ludo-block-due button"), "the next move can be made at once"
     desk.press("Undo")
     typed = desk.ludo.get_by_role("textbox", name=re.compile("Type a move"))
     typed.fill(trial.move)
@@ -89,11 +90,7 @@ def test_a_preview_while_the_pointer_rests_there(plain_page, trial):
     desk.page.mouse.move(*BESIDE)
     expect(desk.look).to_be_empty()
     expect(ghosts(desk)).to_have_count(0)
-    desk.page.mouse.move(*desk.ludo.locator(f'[data-look="{trial.move}"]').evaluate("""node => {
-        node.scrollIntoView({block: 'nearest'});
-        const {x, y, width, height} = node.getBoundingClientRect();
-        return [x + width / 2, y + height / 2];
-    }"""))
+    desk.ludo.locator(f'[data-look="{trial.move}"]').hover()
     expect(desk.look).to_contain_text("If played:")
     assert desk.widget.position == trial.start
 
@@ -118,15 +115,55 @@ def test_only_editing_takes_pieces_off_the_table(plain_page, trial):
     desk.walk_to(*trial.dropped)
     desk.key("Delete")
     desk.key("Backspace")
+    assert desk.widget.position == trial.start and desk.widget.last_error is None
+    # Python does not rely on the browser for that.
+    place = desk.page.evaluate("selector => +document.querySelector(selector).dataset.zone", desk.at(*trial.dropped))
+    desk.page.evaluate(
+        """zone => {
+            table.model.set('action', {from: 'me', todo: [{n: 1, at: 0, do: 'remove', v: [zone, 0]}]});
+            table.model.save_changes();
+        }""",
+        place,
+    )
+    desk.until(lambda: desk.widget.last_error)
     assert desk.widget.position == trial.start
+
+
+def test_moves_of_several_players_stand_under_their_names(plain_page):
+    desk = Desk(plain_page, "pega6", seed=3, players=3)
+    due = desk.ludo.get_by_role("region", name=re.compile("^To play"))
+    expect(due.locator(".ludo-buttons > b")).to_have_text(["Player 1", "Player 2", "Player 3"])
+    move = due.locator('[data-look^="p2 "]').first
+    expect(move).to_have_text(re.compile(r"^Pick \d+$"))
+    expect(move).to_have_accessible_name(re.compile(r"^Player 2: pick \d+$"))
+
+
+def test_a_preview_pushes_nothing_away_from_the_pointer(plain_page):
+    desk = Desk(plain_page, "sequence", seed=3)
+    move = desk.ludo.locator("[data-look]").nth(2)
+    before = move.bounding_box()
+    move.hover()
+    expect(desk.look).to_contain_text("If played:")
+    assert move.bounding_box() == before
 
 
 def test_what_comes_to_lie_under_a_pointer_at_rest_is_not_previewed(plain_page):
     desk = Desk(plain_page, TRIALS["pega6"].start)
-    button = desk.ludo.locator("[data-look]").first
-    button.hover()
-    expect(desk.look).to_contain_text("If played:")
-    button.click()
+    there = desk.spot("hand-p2", "44")
+    desk.page.mouse.move(*there)
+    expect(desk.look).to_contain_text("picks the 44")
+    desk.click("hand-p2", "44")
+    desk.moved_on()
+    desk.page.wait_for_timeout(700)
+    assert desk.spot("hand-p2", "50") == there
+    expect(desk.look).to_be_empty()
+    desk.page.mouse.move(there[0] + 1, there[1])
+    expect(desk.look).to_contain_text("picks the 50")
+
+
+def test_a_click_on_a_listed_move_previews_no_other(plain_page):
+    desk = Desk(plain_page, TRIALS["pega6"].start)
+    desk.ludo.locator("[data-look]").first.click()
     desk.answered()
     desk.moved_on()
     desk.page.wait_for_timeout(400)

@@ -90,7 +90,7 @@ class FrameMaker:
 
     def _lying(self, state: Any) -> list[Lying]:
         found = []
-        for zone in self.game.zones(state):
+        for zone in zones_on(self.game, state):
             number = self._zone_numbers.get(zone.id)
             if number is not None:
                 found += [Lying(number, place, piece) for place, piece in enumerate(zone.pieces)]
@@ -173,7 +173,7 @@ class FrameMaker:
     def _labels(self, state: Any, about: Sequence[str], saying: Saying | None) -> list[list[Any]]:
         found: list[list[Any]] = []
         names = self.game.names(state)
-        present = {zone.id: zone for zone in self.game.zones(state)}
+        present = {zone.id: zone for zone in zones_on(self.game, state)}
         possible = self._extras.possible(state, saying)
         for number, zone in enumerate(self.zones):
             marks = _marks(zone.id, about, saying, POSSIBLE if zone.id in possible else "")
@@ -192,12 +192,19 @@ class FrameMaker:
     def _described(self, state: Any) -> int:
         # Neither what a grid lies on nor a supply is news.
         silent = {*(grid["on"] for grid in self._grids), *self._supplies, None}
-        zones = [zone for zone in self.game.zones(state) if zone.pieces and self.zone_number(zone.id) not in silent]
+        lying = (zone for zone in zones_on(self.game, state) if zone.pieces)
+        zones = [zone for zone in lying if self.zone_number(zone.id) not in silent]
         return self.words.line(lambda lang: " ".join(self._zone_described(state, zone, lang) for zone in zones))
 
     def _zone_described(self, state: Any, zone: Zone, lang: str) -> str:
         shown = tuple(piece for piece in zone.pieces if not self.scene.face(state, zone, piece).endswith(BACK))
         return _described(self.game, zone, shown, self.game.names(state), lang, self._extras.speaks_in_full)
+
+
+@lru_cache(maxsize=32)
+def zones_on(game: Game[Any], state: Any) -> tuple[Zone, ...]:
+    """What lies where. Pieces, labels and description of a table all ask for it."""
+    return game.zones(state)
 
 
 @lru_cache(maxsize=4_096)

@@ -34,10 +34,12 @@ type Props = {
   heed?: HTMLAttributes<HTMLDivElement>;
   under: ComponentChildren;
   panel: (room: { beside: boolean; width: number; id: string }) => ComponentChildren;
+  /** What comes after all the rest. */
+  below?: ComponentChildren;
 };
 
 /** What a walkthrough and a sandbox share: title and settings, the table, what stands under it and beside it. */
-export function Shell({ traits, lang, say, frame, beat, choices, kind, faces, change, more, press, heed, under, panel }: Props) {
+export function Shell({ traits, lang, say, frame, beat, choices, kind, faces, change, more, press, heed, under, panel, below }: Props) {
   const { scene, view } = traits;
   const whole = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -79,6 +81,7 @@ export function Shell({ traits, lang, say, frame, beat, choices, kind, faces, ch
         </div>
         {panel({ beside, width, id })}
       </div>
+      {below}
     </div>
   );
 }

@@ -18,10 +18,16 @@ export function mount(View: ComponentType<ViewProps>, style = "") {
     // Lumino's command registry looks for this before it lets a key act on the notebook.
     root.dataset.lmSuppressShortcuts = "true";
     // It asks the element with the focus first, and Notebook 7 does so before the widget hears of the key.
-    root.addEventListener("focusin", ({ target }) => ((target as HTMLElement).dataset.lmSuppressShortcuts = "true"));
+    root.addEventListener("focusin", ({ target }) => {
+      el.dataset.focused = (target as HTMLElement).dataset.lmSuppressShortcuts = "true";
+    });
     el.append(root);
     const unfollow = followTheme(root);
     draw(<><style>{style}</style><Root {...{ model, root }} /></>, root);
+    // One kind of view takes over the focus of another: lost, the next key would go to the notebook.
+    if (el.dataset.focused && document.activeElement === document.body) {
+      root.querySelector<SVGElement>(".ludo-board")?.focus({ preventScroll: true });
+    }
     return () => {
       draw(null, root);
       unfollow();

@@ -33,14 +33,15 @@ export class Model {
     act(() => Object.entries(changes).forEach(([name, value]) => this.set(name as keyof Traits, value as never)));
 }
 
-export function show(changes: Partial<Traits> = {}) {
+/** Shows a module, the table if none is named. */
+export function show(changes: Partial<Traits> = {}, module: { render: typeof table.render } = table) {
   const model = new Model(small(changes));
   const cell = document.body.appendChild(document.createElement("div"));
   cell.tabIndex = -1;
   const el = cell.appendChild(document.createElement("div"));
   let cleanup = () => {};
   act(() => {
-    cleanup = table.render({ model, el } as never);
+    cleanup = module.render({ model, el } as never);
   });
   const root = el.querySelector<HTMLElement>(".ludo")!;
   const find = <T extends Element = HTMLElement>(selector: string) => root.querySelector<T>(selector);

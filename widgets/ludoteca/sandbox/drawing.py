@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludoteca_engine.core import UNKNOWN, Args, Game, GameError, Move, Phrase, Saying, Touch, Zone
-from ludoteca_engine.texts import languages, move_said, phrase, rule, say, word, zone_name
+from ludoteca_engine.texts import languages, move_said, phrase, rule, say, word
 
 from ..faces.cards import BACK
-from ..frames import FrameMaker, Lying
+from ..frames import FrameMaker, Lying, zones_on
 from ..words import UI, Words, interface
 
 ROOM = 6
@@ -90,6 +90,7 @@ class SandboxFrames(FrameMaker):
     """A frame maker for a position that is changed at will."""
 
     def __init__(self, game: Game[Any], state: Any, lang: str, before: SandboxFrames | None = None) -> None:
+        self.company = _company(game, state)
         self.tables = _tables(game, state, before)
         super().__init__(game, [state, *self.tables], SpokenWords(game.id, lang))
         if before is not None:
@@ -125,12 +126,12 @@ class SandboxFrames(FrameMaker):
 
     def outgrown(self, state: Any) -> dict[str, int]:
         """Zones of this table that have no place, or too little, and how much they need."""
-        seen = (zone for zone in self.game.zones(state) if zone.id not in self.unseen)
+        seen = (zone for zone in zones_on(self.game, state) if zone.id not in self.unseen)
         return {zone.id: len(zone.pieces) for zone in seen if len(zone.pieces) > self.room.get(zone.id, -1)}
 
     def has_room_for(self, state: Any) -> bool:
         """Does everything on this table find its place?"""
-        return not self.outgrown(state) and _same_people(self.game, self.tables[0], state)
+        return not self.outgrown(state) and self.company == _company(self.game, state)
 
     def marked(self, state: Any, saying: Saying | None, marks: Marks) -> dict[str, Any]:
         """The frame with letters on what can be touched."""
@@ -203,7 +204,7 @@ class SandboxFrames(FrameMaker):
             "lines": [],
             "ui": interface(lang),
             "faces": [self.words.phrase(self.game.piece(piece)) for piece in self._face_pieces],
-            "zones": [zone_name(zone, self.game.id, lang, names) for zone in self.zones],
+            "zones": [self.words.phrase(self.game.zone(zone), names) for zone in self.zones],
         }
         return {lang: {**words, "rules": {}} for lang, words in table.items()}
 
@@ -214,12 +215,8 @@ class SandboxFrames(FrameMaker):
         return [(piece, left[piece]) for piece in dict.fromkeys(self.game.box(state)) if left[piece] > 0]
 
 
-def _same_people(game: Game[Any], one: Any, other: Any) -> bool:
-    """Is it the same variant with the same seats? Otherwise it is another table altogether."""
-    return _company(game, one) == _company(game, other)
-
-
 def _company(game: Game[Any], state: Any) -> tuple[Any, ...]:
+    """Variant and seats; if they change it is another table altogether."""
     return tuple(field.value for field in game.fields(state) if field.name in ("variant", "players"))
 
 
@@ -236,7 +233,7 @@ def _tables(game: Game[Any], state: Any, before: SandboxFrames | None) -> tuple[
 
     A table that once had a place for something keeps it: the less it jumps, the better.
     """
-    if before is None or not _same_people(game, before.tables[0], state):
+    if before is None or before.company != _company(game, state):
         return (_furnished(game, state, dict.fromkeys((zone.id for zone in game.zones(state)), ROOM)),)
     first, *others = before.tables
     needed = {zone: size + GROWTH for zone, size in before.outgrown(state).items()}

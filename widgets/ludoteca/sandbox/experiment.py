@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from random import Random
 from secrets import randbelow
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ from ludoteca_engine.core import (
     SETTLED,
     Beat,
     Event,
+    Game,
     GameError,
     IllegalMove,
     Move,
@@ -57,6 +59,12 @@ class Look(NamedTuple):
     state: Any
 
 
+@lru_cache(maxsize=8)
+def _text(game: Game[Any], state: Any) -> str:
+    # The same position is written for the browser, to compare it, and to be copied.
+    return game.text(state)
+
+
 class Experiment:
     """Everything a learner can do with a position. Each method either does what it says or raises a `GameError`."""
 
@@ -94,7 +102,7 @@ class Experiment:
     @property
     def position(self) -> str:
         """The position as text, as far as the browser may know it."""
-        return self.game.text(self.shown)
+        return _text(self.game, self.shown)
 
     def seen(self, state: Any) -> Any:
         return state if self.seat is None else self.game.seen_by(state, self.seat)

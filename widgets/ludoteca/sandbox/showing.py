@@ -97,13 +97,13 @@ class Showing:
         game = word("game", game=self.experiment.game.id, lang=self.experiment.lang)
         title = self.maker.spoken.said("title", game=game)
         seed = self._seed()
-        return title if seed is None else f"{title}. {self.maker.spoken.said('seed', seed=seed)}"
+        return title if seed is None else f"{title} · {self.maker.spoken.said('seed', seed=seed)}"
 
     def _seed(self) -> int | None:
         """The seed of the last deal, while its cards are on the table and everything may be known."""
         experiment, seed = self.experiment, self.experiment.seed
         values = {field.name: field.value for field in experiment.game.fields(experiment.shown)}
-        return seed if experiment.seat is None and values.get("seed", seed) == seed else None
+        return seed if values.get("seed") == seed else None
 
     # Frames
 

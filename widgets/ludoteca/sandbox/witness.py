@@ -27,6 +27,22 @@ class Known(NamedTuple):
     places: Sequence[int]
 
 
+class Notes:
+    """What a seat has noticed of a tree so far; a tree only grows, so that what is noted stays true."""
+
+    def __init__(self) -> None:
+        self.of: tuple[Node, ...] = ()
+        self.places: list[int] = []
+        self.nodes: list[Node] = []
+        self.led: dict[tuple[int, Noticed], int] = {}
+        """From which place what was noticed led where."""
+
+    def are_of(self, tree: Tree) -> bool:
+        """Are they about this tree? Another may have taken its place, or a step that could not be finished."""
+        pairs = zip(self.of, tree.nodes, strict=False)
+        return len(self.of) <= len(tree.nodes) and all(was is now or was[:3] == now[:3] for was, now in pairs)
+
+
 class Witness:
     """Follows a tree with the eyes and ears of one seat, or of somebody who sees all."""
 
@@ -34,6 +50,7 @@ class Witness:
         self.game, self.seat = game, seat
         self._noticed: dict[int, tuple[Any, Noticed]] = {}
         self._last: tuple[Tree, Known] | None = None
+        self._notes = Notes()
 
     def known(self, tree: Tree) -> Known:
         if self.seat is None:
@@ -96,21 +113,30 @@ class Witness:
         return (node for node in tree.below() if places[node] == place)
 
     def _made_known(self, tree: Tree) -> Known:
-        nodes, places = [Node(-1, tree.nodes[0].made, self._of(tree, 0).view)], [0]
-        # What was noticed from each place on, and where it led.
-        led: list[list[tuple[Noticed, int]]] = [[]]
-        for number in range(1, len(tree.nodes)):
-            noticed, above = self._of(tree, number), places[tree.nodes[number].parent]
-            if self._is_nothing(noticed, nodes[above]):
-                places.append(above)
-                continue
-            place = next((there for same, there in led[above] if same == noticed), len(nodes))
-            places.append(place)
-            if place == len(nodes):
-                nodes.append(Node(above, noticed.made, noticed.view))
-                led[above].append((noticed, place))
-                led.append([])
-        return Known(_linked(tree, nodes, places), places)
+        if self._notes.of is not tree.nodes:
+            self._note_all(tree)
+        places = tuple(self._notes.places)
+        return Known(Tree(tuple(self._notes.nodes), places[tree.at], places[tree.tip]), places)
+
+    def _note_all(self, tree: Tree) -> None:
+        if not self._notes.are_of(tree):
+            self._notes = Notes()
+        for number in range(len(self._notes.of), len(tree.nodes)):
+            self._note(tree, number)
+        self._notes.of = tree.nodes
+        _link(tree, self._notes.nodes, self._notes.places)
+
+    def _note(self, tree: Tree, number: int) -> None:
+        """Find the place of a position; it may be one that is known already."""
+        noticed, notes = self._of(tree, number), self._notes
+        above = notes.places[tree.nodes[number].parent] if number else -1
+        if number and self._is_nothing(noticed, notes.nodes[above]):
+            place = above
+        else:
+            place = notes.led.setdefault((above, noticed), len(notes.nodes))
+        if place == len(notes.nodes):
+            notes.nodes.append(Node(above, noticed.made, noticed.view))
+        notes.places.append(place)
 
     def _of(self, tree: Tree, number: int) -> Noticed:
         node = tree.nodes[number]
@@ -137,16 +163,17 @@ class Witness:
         return is_anothers and not noticed.heard and noticed.view == before.state
 
 
-def _linked(tree: Tree, nodes: list[Node], places: list[int]) -> Tree:
-    """The places with the ways between them, in the order of the real ones, and with their names."""
+def _link(tree: Tree, nodes: list[Node], places: Sequence[int]) -> None:
+    """Give the places the ways between them, in the order of the real ones, and their names."""
     children: list[dict[int, None]] = [{} for _ in nodes]
     names = [""] * len(nodes)
     for number in tree.below():
-        place, parent = places[number], tree.nodes[number].parent
-        names[place] = names[place] or tree.nodes[number].name
-        if number and places[parent] != place:
-            children[places[parent]][place] = None
-    linked = (
-        node._replace(children=tuple(ways), name=name) for node, ways, name in zip(nodes, children, names, strict=True)
-    )
-    return Tree(tuple(linked), places[tree.at], places[tree.tip])
+        node, place = tree.nodes[number], places[number]
+        names[place] = names[place] or node.name
+        above = places[node.parent] if number else place
+        if above != place:
+            children[above][place] = None
+    for place, (ways, name) in enumerate(zip(map(tuple, children), names, strict=True)):
+        # Most are as they were.
+        if (ways, name) != nodes[place][3:]:
+            nodes[place] = nodes[place]._replace(children=ways, name=name)

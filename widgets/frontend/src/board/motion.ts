@@ -10,17 +10,17 @@ const TIMING = { duration: 300, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
  * animation started after the new order stands.
  */
 export function useMotion(layout: Layout, to: Placed[], nodes: Map<number, SVGGElement>) {
-  const flight = useRef({ layout, from: to, to });
+  const flight = useRef({ layout, from: to, to }).current;
   const [arrived, setArrived] = useState(to);
-  if (flight.current.to !== to) {
+  if (flight.to !== to) {
     // Another layout is another table: nothing travels between the two.
-    flight.current = { layout, from: flight.current.layout === layout ? flight.current.to : to, to };
+    Object.assign(flight, { layout, from: flight.layout === layout ? flight.to : to, to });
   }
-  const from = arrived === to ? to : flight.current.from;
+  const from = arrived === to ? to : flight.from;
   const before = new Map(from.map((piece) => [piece.sprite, piece]));
   useLayoutEffect(() => {
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      for (const piece of to) animate(nodes.get(piece.sprite), before.get(piece.sprite), piece);
+      for (const piece of to) animate(nodes.get(piece.sprite), before.get(piece.sprite), piece, arrived === from);
     }
     const timer = setTimeout(() => setArrived(to), TIMING.duration);
     return () => clearTimeout(timer);
@@ -31,7 +31,7 @@ export function useMotion(layout: Layout, to: Placed[], nodes: Map<number, SVGGE
   };
 }
 
-function animate(node: SVGGElement | undefined, old: Placed | undefined, { face, at }: Placed): void {
+function animate(node: SVGGElement | undefined, old: Placed | undefined, { face, at }: Placed, landed: boolean): void {
   if (!node?.animate) return;
   if (!old) {
     node.animate({ opacity: [0, 1] }, TIMING);
@@ -40,6 +40,7 @@ function animate(node: SVGGElement | undefined, old: Placed | undefined, { face,
   if (old.face !== face) node.querySelector("use")!.animate({ transform: ["scaleX(0.05)", "scaleX(1)"] }, TIMING);
   if (old.at === at) return;
   // A piece still under way goes on from where it is; the older journey ends first and is outranked meanwhile.
-  const start = node.getAnimations().length ? getComputedStyle(node).transform : old.at;
+  // To ask a node that lies still would lay out the page, once for every piece.
+  const start = landed || !node.getAnimations().length ? old.at : getComputedStyle(node).transform;
   node.animate({ transform: [start, at] }, TIMING);
 }

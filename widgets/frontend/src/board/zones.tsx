@@ -5,14 +5,15 @@ import type { Box, Placed } from "./pieces";
 
 /** Grounds and labels of the zones. Each zone or grid is a named group that owns its places, wherever they are drawn. */
 export function zones(layout: Layout, frame: Frame, places: Placed[], choices: Set<number>, say: Say, px: number, id: string) {
+  const owned: string[][] = [];
+  for (const { group, sprite } of places) (owned[group] ??= []).push(`${id}-p${sprite}`);
   return (
     <g>
       {layout.zones.map((spec, zone) => {
         if (!spec) return null;
         const [, line, marks = ""] = frame.n.find((label) => label[0] === zone) ?? [];
-        const owned = places.flatMap(({ group, sprite }) => (group === zone ? `${id}-p${sprite}` : []));
-        const group = owned.length
-          ? { role: "group", "aria-label": say.zone(zone), "aria-owns": owned.join(" ") } as const
+        const group = owned[zone]
+          ? { role: "group", "aria-label": say.zone(zone), "aria-owns": owned[zone].join(" ") } as const
           : {};
         const choice = choices.has(zone);
         const [x, y, width, height] = boxOf(spec);

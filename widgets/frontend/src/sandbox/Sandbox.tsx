@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Choices } from "../board/Board";
 import type { Frame, Piece, SandboxView } from "../contract";
 import { useLanguage } from "../language";
@@ -17,16 +17,20 @@ import { useLook } from "./look";
 const PACE = 900;
 
 /** A position to experiment with. Whatever is touched goes to Python, which answers with tables and words. */
-export function Sandbox({ model, traits, root, outbox }: ViewProps) {
+export function Sandbox({ model, traits: given, root, outbox }: ViewProps) {
+  const kept = useRef(given);
+  // On the way back to an example this is still drawn for a moment, as it was.
+  if (given.sandbox_view.panel) kept.current = given;
+  const traits = kept.current;
   const { frames, position, scene } = traits;
   const { late, gone } = outbox;
   const view = traits.sandbox_view as SandboxView;
   const { lang, say: known } = useLanguage(traits, root);
   // Rules travel with what cites them.
-  const say: Say = { ...known, rule: (id) => view.rules[id]! };
+  const say: Say = { ...known, rule: (id) => view.rules[id] ?? known.rule(id) };
   const [beat, setBeat] = useBeats(frames);
   const frame = frames[Math.min(beat, frames.length - 1)]!;
-  const shown = useMemo(() => withGhosts(frame, view.look?.g ?? []), [frame, view.look]);
+  const shown = useMemo(() => ({ ...frame, p: [...frame.p, ...ghosts(view.look)] }), [frame, view.look]);
 
   // Python speaks of the last table, whichever is shown on the way there.
   const { p: pieces, n: labels } = frames.at(-1)!;
@@ -68,14 +72,10 @@ export function Sandbox({ model, traits, root, outbox }: ViewProps) {
       change={(changes) => write(model, changes)}
       press={({ key, target }) => {
         const { dataset } = target as HTMLElement;
-        if (view.edit && /^(Delete|Backspace)$/.test(key) && dataset.sprite) send("remove", at(dataset)[0]);
+        if (view.edit && /Delete|space/.test(key) && dataset.sprite) send("remove", at(dataset)[0]);
       }}
-      under={
-        <>
-          <div class="ludo-controls ludo-text">{view.bar.map((each) => button(each, send))}</div>
-          {view.compare[0] && <Compared compare={view.compare} {...{ scene, say }} />}
-        </>
-      }
+      under={<div class="ludo-controls ludo-text">{view.bar.map((each) => button(each, send))}</div>}
+      below={view.compare[0] && <Compared compare={view.compare} {...{ scene, say }} />}
       panel={({ id }) => (
         <div class="ludo-panel" onPointerDown={(event) => drag(event, 1, drop)}>
           {frames.slice(0, beat).map((each, nth) => each.c && (
@@ -108,8 +108,7 @@ function useBeats(frames: Frame[]): [number, (beat: number) => void] {
   return [now, (to) => set({ of: frames, beat: to, still: true })];
 }
 
-/** The table with pieces drawn faintly where a move would take them. */
-function withGhosts(frame: Frame, ghosts: [number, number, number][]): Frame {
-  const faint = ghosts.map(([face, zone, index], nth): Piece => [1e6 + nth, face, zone, index, "g"]);
-  return faint[0] ? { ...frame, p: [...frame.p, ...faint] } : frame;
+/** Pieces drawn faintly where a move would take them. */
+function ghosts(look: SandboxView["look"]): Piece[] {
+  return (look?.g ?? []).map(([face, zone, index], nth) => [1e6 + nth, face, zone, index, "g"]);
 }

@@ -11,20 +11,22 @@ const MOST_READ = 2e5;
 
 /** What Python puts beside the table: headings, sentences, texts, pieces, buttons, fields. */
 export function blocks(panel: Block[], details: Details) {
+  const { look } = details.view;
   return panel.map(({ h, o, k, l, t, p, b, f }) => {
     const isLook = k === "look";
     const inside = [
-      isLook && details.view.look && <div class="ludo-note">{details.view.look.l.map((line) => <p>{line}</p>)}</div>,
+      isLook && look && <div class="ludo-note">{look.l.map((line) => <p>{line}</p>)}</div>,
       l?.map(([line, ids]) => <div><p>{sentence(line)}</p><Rules ids={ids} say={details.say} /></div>),
       t && text(t, k === "keep", details),
       p && palette(p, details),
       f && <div class="ludo-fields">{f.map((each) => field(each, details.send))}</div>,
       b?.[0] && <div class="ludo-buttons">{b.map((each) => button(each, details.send))}</div>,
     ];
-    const look = { key: k === "keep" ? t![2] : k ?? h, class: `ludo-block ludo-block-${k}` };
+    const key = k === "keep" ? t![2] : k ?? h;
+    const kind = `ludo-block ludo-block-${k}`;
     return o === undefined
-      ? <section {...look} aria-label={h} aria-live={isLook ? "polite" : undefined}>{h && <b>{h}</b>}{inside}</section>
-      : <details {...look} open={!!o}><summary>{h}</summary>{inside}</details>;
+      ? <section key={key} class={kind} aria-label={h} aria-live={isLook ? "polite" : "off"}>{h && <b>{h}</b>}{inside}</section>
+      : <details key={key} class={kind} open={!!o}><summary>{h}</summary>{inside}</details>;
   });
 }
 
@@ -50,7 +52,9 @@ export function button([label, act, v, flags, name]: Button, send: Send) {
 
 /** Drawn from its own text: what is typed here is nobody's until it is sent. */
 function text([act, given, label, submit, rows, hint]: Typed, keep: boolean, { send, view }: Details) {
-  const area = (event: Event) => (event.currentTarget as Element).closest("form")!.querySelector("textarea")!;
+  /** The text is the first thing in its form. */
+  const area = ({ currentTarget }: Event) =>
+    ((currentTarget as HTMLButtonElement).form ?? (currentTarget as HTMLFormElement))[0] as HTMLTextAreaElement;
   const copy = (event: Event) => {
     area(event).select();
     document.execCommand("copy");
@@ -75,7 +79,7 @@ function text([act, given, label, submit, rows, hint]: Typed, keep: boolean, { s
     <button class="ludo-button" type="button" onClick={act}>{words}</button>
   );
   return (
-    <form class="ludo-typed" onSubmit={submitted}>
+    <form onSubmit={submitted}>
       <label>
         {label}
         {hint && <small>{hint}</small>}
@@ -93,7 +97,8 @@ function text([act, given, label, submit, rows, hint]: Typed, keep: boolean, { s
         {submit && <button class="ludo-button">{submit}</button>}
         {keep && extra(view.copy, copy)}
         {keep && extra(view.save, save)}
-        {keep && act && <label class="ludo-switch ludo-file">{view.load}<input type="file" onChange={load} /></label>}
+        {keep && act && extra(view.load, ({ currentTarget }) => ((currentTarget as Element).nextSibling as HTMLElement).click())}
+        {keep && act && <input type="file" hidden onChange={load} />}
       </div>
     </form>
   );
@@ -105,7 +110,7 @@ function palette(spare: Spare[], { send, say, scene, id }: Details) {
     const all = [...(event.currentTarget as Element).children] as HTMLElement[];
     const nth = all.indexOf(event.target as HTMLElement);
     const per = all.findIndex(({ offsetTop }) => offsetTop > all[0]!.offsetTop);
-    const to = { ArrowLeft: nth - 1, ArrowRight: nth + 1, ArrowUp: nth - per, ArrowDown: nth + per, Home: 0, End: all.length - 1 }[event.key];
+    const to = { ArrowLeft: nth - 1, ArrowRight: nth + 1, ArrowUp: nth - per, ArrowDown: nth + per }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     all[to]?.focus();
@@ -114,17 +119,18 @@ function palette(spare: Spare[], { send, say, scene, id }: Details) {
     <div class="ludo-palette" onKeyDown={walk}>
       {spare.map(([face, count, piece, flags], nth) => {
         const { w, h } = scene.faces[face]!;
+        const times = count > 1 ? ` ×${count}` : "";
         return (
           <button
             key={piece}
             data-piece={piece}
             tabindex={nth ? -1 : 0}
-            aria-label={say.face(face) + (count > 1 ? ` × ${count}` : "")}
+            aria-label={say.face(face) + times}
             aria-pressed={!!flags}
             onClick={() => send("take", piece)}
           >
             <svg viewBox={`0 0 ${w} ${h}`}><use href={`#${id}-f${face}`} width={w} height={h} /></svg>
-            {count > 1 && `×${count}`}
+            {times}
           </button>
         );
       })}
@@ -146,7 +152,7 @@ function field([label, name, value, choices]: Setting, send: Send) {
           />
         )
         : (
-          <select class="ludo-select" onChange={(event) => set(choices[event.currentTarget.selectedIndex]![0])}>
+          <select onChange={(event) => set(choices[event.currentTarget.selectedIndex]![0])}>
             {choices.map(([each, words]) => <option selected={each === value}>{words}</option>)}
           </select>
         )}
