@@ -53,7 +53,9 @@ const model = {
     send: content => table.sent.push(content),
 };
 const table = window.table = {
-    model, saved: [], sent: [], listening: () => [...listeners.values()].flat().length,
+    model, saved: [], sent: [],
+    // The page itself waits for another module.
+    listening: () => [...listeners.values()].flat().filter(listener => listener !== swap).length,
     // A message of a real host arrives whole: nobody hears of a part before all of it is there.
     receive(values) {
         const known = {...traits};

@@ -37,7 +37,7 @@ def test_moves_by_click_and_by_key_and_the_notebook_is_left_alone(lab):
     hand.last.click()  # of a hand that overlaps, the last card lies on top
     expect(said(widget)).to_have_text("Now choose where")
     widget.get_by_role("group", name="Row", exact=True).locator(".ludo-ground").click()
-    lab.wait_for_python("w.tree.at, w.tree.nodes[1].made.verb", "(1, 'lay')")
+    lab.wait_for_python("[node.made.verb for node in w.tree.nodes[1:]]", "['lay']")
     expect(widget.get_by_role("button", name=re.compile("^TW-")).first).to_be_visible()
     widget.locator('.ludo-piece[aria-label*="possible"]').first.focus()
     lab.page.keyboard.press("Enter")

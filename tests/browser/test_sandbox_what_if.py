@@ -50,3 +50,10 @@ def test_answers_given_before_are_still_there_afterwards(plain_page):
     expect(desk.ludo.get_by_role("slider")).to_be_visible()
     assert walk.answers == {"1": [1]} and walk.questions
     expect(desk.ludo.get_by_role("switch")).to_be_checked()
+
+
+def test_the_view_of_a_sandbox_cleans_up_behind_itself(plain_page):
+    desk = Desk(plain_page, ludoteca.Sandbox("pega6", seed=1, lang="en"))
+    desk.ludo.locator(".ludo-block-due button").first.click()
+    assert plain_page.close_view() == 0
+    expect(desk.page.locator(".ludo")).to_have_count(0)

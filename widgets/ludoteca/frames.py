@@ -207,6 +207,11 @@ def zones_on(game: Game[Any], state: Any) -> tuple[Zone, ...]:
     return game.zones(state)
 
 
+@lru_cache(maxsize=1_024)
+def _named(game: Game[Any], piece: str, lang: str) -> str:
+    return phrase(game.piece(piece), game.id, lang)
+
+
 @lru_cache(maxsize=4_096)
 def _described(
     game: Game[Any], zone: Zone, shown: tuple[str, ...], names: tuple[str, ...], lang: str, in_full: bool
@@ -216,7 +221,7 @@ def _described(
     if not shown:
         return word("alt-hidden", {"zone": name, "count": len(zone.pieces)}, lang=lang)
     if in_full:
-        shown = tuple(phrase(game.piece(piece), game.id, lang) for piece in shown)
+        shown = tuple(_named(game, piece, lang) for piece in shown)
     return word("alt-zone", {"zone": name, "pieces": shown}, lang=lang)
 
 
