@@ -6,7 +6,9 @@ import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from benchmarks import browser, engine, sizes
+from benchmarks import browser, engine, sandbox, sandbox_in_lab, sizes
+
+WIDTH = 88
 
 
 class Row(NamedTuple):
@@ -19,17 +21,18 @@ class Row(NamedTuple):
 
 
 def rows(with_browser: bool) -> Iterator[Row]:
-    for module in (engine, sizes, *([browser] if with_browser else [])):
+    for module in (engine, sandbox, sizes, *((browser, sandbox_in_lab) if with_browser else ())):
         for found in module.measure():
             yield Row(*found)
 
 
 def main(args: list[str]) -> int:
-    print(f"{'measured':<64} {'value':>26}   to reach")
+    print(f"{'measured':<{WIDTH}} {'value':>17}   to reach")
     missed = 0
     for row in rows("--no-browser" not in args):
         missed += not row.reached
-        print(f"{row.what:<64} {row.measured:>26}   {row.wanted}{'' if row.reached else '   NOT REACHED'}", flush=True)
+        missing = "" if row.reached else "   NOT REACHED"
+        print(f"{row.what:<{WIDTH}} {row.measured:>17}   {row.wanted}{missing}", flush=True)
     print("all reached" if not missed else f"{missed} not reached")
     return 0
 
