@@ -7,7 +7,7 @@ return to it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -45,6 +45,8 @@ class FrameMaker:
         self._grids = self._extras.grids(self.zones)
         supplies = map(self.zone_number, self._extras.supplies)
         self._supplies = frozenset(number for number in supplies if number is not None)
+        # Neither what a grid lies on nor a supply is news; what has no number is not shown.
+        self._silent = frozenset([*(grid["on"] for grid in self._grids), *self._supplies, None])
         self._labelled = frozenset(filter(self._has_label, range(len(self.zones))))
         self._names = self._longest_names(states)
         self._faces: dict[str, int] = {}
@@ -57,14 +59,16 @@ class FrameMaker:
 
     def frame(self, state: Any, saying: Saying | None = None) -> dict[str, Any]:
         """Pieces, labels and description of one table, with the marks a saying asks for."""
-        before = dict(self._sprites)
-        self._sprites = self._followed(self._lying(state))
+        before, now = self._sprites, self._lying(state)
+        self._sprites = self._followed(now)
+        faces = {lying: self.scene.face(state, self.zones[lying.zone], lying.piece) for lying in now}
         about = saying.about[:MOST_DOTS] if saying else ()
         pieces = [
-            self._piece(state, sprite, lying, before, about, saying) for sprite, lying in sorted(self._sprites.items())
+            self._piece(sprite, lying, faces[lying], before, about, saying)
+            for sprite, lying in sorted(self._sprites.items())
         ]
         figures = self._figures(state, saying)
-        frame = {"p": pieces, "n": self._labels(state, about, saying), "a": self._described(state)}
+        frame = {"p": pieces, "n": self._labels(state, about, saying), "a": self._described(state, faces)}
         return {**frame, "d": figures} if figures else frame
 
     def scene_dict(self) -> dict[str, Any]:
@@ -139,9 +143,9 @@ class FrameMaker:
 
     def _piece(
         self,
-        state: Any,
         sprite: int,
         lying: Lying,
+        face: str,
         before: dict[int, Lying],
         about: Sequence[str],
         saying: Saying | None,
@@ -150,11 +154,8 @@ class FrameMaker:
         # Where nothing is said nothing has happened: another table is looked at.
         moved = MOVED if saying is not None and was is not None and was.zone != lying.zone else ""
         marks = _marks(lying.piece, about, saying, moved) if lying.piece != UNKNOWN else moved
-        found: list[Any] = [sprite, self._face(state, lying), lying.zone, lying.place]
+        found: list[Any] = [sprite, self.face_number(face, lying.piece), lying.zone, lying.place]
         return [*found, marks] if marks else found
-
-    def _face(self, state: Any, lying: Lying) -> int:
-        return self.face_number(self.scene.face(state, self.zones[lying.zone], lying.piece), lying.piece)
 
     def face_number(self, name: str, piece: str) -> int:
         """The number of a face; it is drawn when it is first met."""
@@ -175,10 +176,12 @@ class FrameMaker:
         names = self.game.names(state)
         present = {zone.id: zone for zone in zones_on(self.game, state)}
         possible = self._extras.possible(state, saying)
-        for number, zone in enumerate(self.zones):
+        # What lies on a zone is not asked here, only what is written or marked there.
+        spoken = {number for number in map(self.zone_number, (*about, *possible)) if number is not None}
+        for number in sorted(self._labelled | spoken):
+            zone = self.zones[number]
             marks = _marks(zone.id, about, saying, POSSIBLE if zone.id in possible else "")
-            wanted = zone.id in present and (marks or number in self._labelled)
-            label = self.scene.label(state, present[zone.id]) if wanted else None
+            label = self.scene.label(state, present[zone.id]) if zone.id in present else None
             if label is not None:
                 line = self.words.phrase(label, names)
                 found.append([number, line, marks] if marks else [number, line])
@@ -189,16 +192,20 @@ class FrameMaker:
         placed = (layout["zones"][number] for layout in self.layouts.values())
         return any(zone is not None and zone.get("label") for zone in placed)
 
-    def _described(self, state: Any) -> int:
-        # Neither what a grid lies on nor a supply is news.
-        silent = {*(grid["on"] for grid in self._grids), *self._supplies, None}
+    def _described(self, state: Any, faces: Mapping[Lying, str]) -> int:
         lying = (zone for zone in zones_on(self.game, state) if zone.pieces)
-        zones = [zone for zone in lying if self.zone_number(zone.id) not in silent]
-        return self.words.line(lambda lang: " ".join(self._zone_described(state, zone, lang) for zone in zones))
-
-    def _zone_described(self, state: Any, zone: Zone, lang: str) -> str:
-        shown = tuple(piece for piece in zone.pieces if not self.scene.face(state, zone, piece).endswith(BACK))
-        return _described(self.game, zone, shown, self.game.names(state), lang, self._extras.speaks_in_full)
+        zones = [zone for zone in lying if self.zone_number(zone.id) not in self._silent]
+        seen: dict[str, tuple[str, ...]] = {}
+        for (zone, _, piece), face in faces.items():
+            if not face.endswith(BACK):
+                name = self.zones[zone].id
+                seen[name] = (*seen.get(name, ()), piece)
+        names, in_full = self.game.names(state), self._extras.speaks_in_full
+        return self.words.line(
+            lambda lang: " ".join(
+                _described(self.game, zone, seen.get(zone.id, ()), names, lang, in_full) for zone in zones
+            )
+        )
 
 
 @lru_cache(maxsize=32)

@@ -17,7 +17,10 @@ from .table import Table
 class Workbench(Table):
     """Shared by whatever can open a sandbox. `last_error` is what went wrong last, if anything did."""
 
-    action = t.Any(None, allow_none=True, help="what views ask, until it is acknowledged").tag(sync=True)
+    # Sent back to the view, it would only be in the way of the answer.
+    action = t.Any(None, allow_none=True, help="what views ask, until it is acknowledged").tag(
+        sync=True, echo_update=False
+    )
     ack = t.Dict(help="the last number answered, by view").tag(sync=True)
     sandbox_view = t.Dict(help="what stands beside the table of a sandbox; empty: there is none").tag(sync=True)
     position = t.Unicode("", help="the position as text").tag(sync=True)

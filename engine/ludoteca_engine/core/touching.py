@@ -15,8 +15,8 @@ from .errors import GameError
 from .gestures import Gesture, Gestures, Part
 from .values import Move, S, Seat, Touch, Zone, seat_name
 
-Zones = dict[str, list[Zone]]
-"""The zones of a table by their kind."""
+Zones = dict[str | tuple[str, str], list[Zone]]
+"""The zones of a table by their kind; those that moves name, also by kind and word."""
 
 
 class Found(NamedTuple):
@@ -88,8 +88,13 @@ class Handling(Generic[S]):
 
     def _by_kind(self, state: S) -> Zones:
         found: Zones = {}
+        every = (gesture for gestures in self.gestures(state).values() for gesture in gestures)
+        named = {part.kind for gesture in every for part in gesture.parts if part.place}
         for zone in self.zones(state):
-            found.setdefault(self.kind(zone), []).append(zone)
+            kind = self.kind(zone)
+            found.setdefault(kind, []).append(zone)
+            if kind in named:
+                found.setdefault((kind, self.word(zone)), []).append(zone)
         return found
 
     # From a move to touches.
@@ -112,12 +117,11 @@ class Handling(Generic[S]):
         left = iter(words)
         for part in gesture.spread(len(gesture.parts) + max(0, repeated)) or ():
             where, what = next(left, "") if part.place else "", next(left, "") if part.piece else ""
-            yield self._touch(by_kind.get(part.kind, []), part, move.seat, where, what)
+            zones = by_kind.get((part.kind, where) if part.place else part.kind, [])
+            yield self._touch(zones, part, move.seat, what)
 
-    def _touch(self, zones: list[Zone], part: Part, seat: Seat, where: str, what: str) -> Found:
+    def _touch(self, zones: list[Zone], part: Part, seat: Seat, what: str) -> Found:
         fitting = [zone for zone in zones if part.anyones or zone.owner in (None, seat)]
-        if part.place:
-            fitting = [zone for zone in fitting if self.word(zone) == where]
         if not part.piece:
             return Found(Touch(fitting[0].id), True) if fitting else Found()
         if part.only is None or what in part.only:

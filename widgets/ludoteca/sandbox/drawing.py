@@ -16,7 +16,6 @@ from ..words import UI, Words, interface
 
 ROOM = 6
 """So many pieces find room in every zone from the start, so that the table does not jump while it fills."""
-GROWTH = 4
 MOST_TABLES = 8
 POSSIBLE, HELD = "o", "h"
 
@@ -126,8 +125,9 @@ class SandboxFrames(FrameMaker):
 
     def outgrown(self, state: Any) -> dict[str, int]:
         """Zones of this table that have no place, or too little, and how much they need."""
-        seen = (zone for zone in zones_on(self.game, state) if zone.id not in self.unseen)
-        return {zone.id: len(zone.pieces) for zone in seen if len(zone.pieces) > self.room.get(zone.id, -1)}
+        zones, room = zones_on(self.game, state), self.room
+        too_many = (zone for zone in zones if len(zone.pieces) > room.get(zone.id, -1))
+        return {zone.id: len(zone.pieces) for zone in too_many if zone.id not in self.unseen}
 
     def has_room_for(self, state: Any) -> bool:
         """Does everything on this table find its place?"""
@@ -136,6 +136,8 @@ class SandboxFrames(FrameMaker):
     def marked(self, state: Any, saying: Saying | None, marks: Marks) -> dict[str, Any]:
         """The frame with letters on what can be touched."""
         frame = self.frame(state, saying)
+        if not marks:
+            return frame
         pieces = [self._marked_piece(piece, marks) for piece in frame["p"]]
         return {**frame, "p": pieces, "n": self._marked_zones(frame["n"], marks)}
 
@@ -236,7 +238,8 @@ def _tables(game: Game[Any], state: Any, before: SandboxFrames | None) -> tuple[
     if before is None or before.company != _company(game, state):
         return (_furnished(game, state, dict.fromkeys((zone.id for zone in game.zones(state)), ROOM)),)
     first, *others = before.tables
-    needed = {zone: size + GROWTH for zone, size in before.outgrown(state).items()}
+    # Twice as much as needed: another table costs more than any move, and the next card comes soon.
+    needed = {zone: 2 * size for zone, size in before.outgrown(state).items()}
     grown = _furnished(game, first, needed)
     most = _most(game, (grown,))
     if all(most.get(zone, 0) >= size for zone, size in needed.items()):
@@ -258,7 +261,8 @@ def _with_room(game: Game[Any], state: Any, zone: Zone, room: int, pieces: Seque
         fuller = _with_one_more(game, state, zone.id, pieces)
         lying = next((len(each.pieces) for each in game.zones(fuller) if each.id == zone.id), 0)
         if lying <= size:
-            return state
+            # Of a pile the rest may be a zone of its own: then it lies there.
+            return fuller
         state, size = fuller, lying
     return state
 
