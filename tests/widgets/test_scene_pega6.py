@@ -91,7 +91,7 @@ def check(states, name):
     grounds = [where["box"] for where in layout["zones"] if where.get("box")]
     labels = [where["label"] for where in layout["zones"] if where.get("label")]
     assert all(inside(box, layout) for box in [*boxes(states, zones, layout), *grounds])
-    assert all(0 <= x <= layout["w"] and 10 <= y <= layout["h"] for x, y, _ in labels)
+    assert all(0 <= x <= layout["w"] and 10 <= y <= layout["h"] for x, y, *_ in labels)
     assert not [pair for pair in combinations(grounds, 2) if overlap(*pair)]
 
 

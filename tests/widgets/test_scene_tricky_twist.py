@@ -75,7 +75,7 @@ def test_everything_stays_on_the_table(table, name):
     for _, zone, (x, y, w, h) in found:
         assert x >= 0 and y >= 0 and x + w <= layout["w"] + 0.1 and y + h <= layout["h"] + 0.1, (zone.id, x, y)
     labels = [each["label"] for each in where.values() if each.get("label")]
-    assert all(0 <= x <= layout["w"] and 10 <= y <= layout["h"] for x, y, _ in labels)
+    assert all(0 <= x <= layout["w"] and 10 <= y <= layout["h"] for x, y, *_ in labels)
     grounds = [each["box"] for each in where.values() if each.get("box")]
     assert not [pair for pair in combinations(grounds, 2) if overlap(*pair)]
 

@@ -85,7 +85,7 @@ def check(states, name):
     labels = [where["label"] for where in layout["zones"] if where.get("label")]
     places = [box for boxes in lying(states, zones, layout).values() for box in boxes]
     assert all(inside(box, layout) for box in [*places, *grounds])
-    assert all(0 <= x <= layout["w"] and 10 <= y <= layout["h"] for x, y, _ in labels)
+    assert all(0 <= x <= layout["w"] and 10 <= y <= layout["h"] for x, y, *_ in labels)
     assert not [pair for pair in combinations(grounds, 2) if overlap(*pair)]
 
 

@@ -27,7 +27,7 @@ class ZoneLayout(TypedDict):
     line: NotRequired[float]
     scale: NotRequired[float]
     box: NotRequired[Box | None]
-    label: NotRequired[tuple[float, float, Anchor] | None]
+    label: NotRequired[tuple[float, float, Anchor] | tuple[float, float, Anchor, float] | None]
 
 
 class Layout(TypedDict):

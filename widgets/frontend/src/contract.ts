@@ -14,7 +14,7 @@ export type ZoneSpec = {
   scale?: number;
   size: [w: number, h: number];
   box?: [x: number, y: number, w: number, h: number] | null;
-  label?: [x: number, y: number, anchor: "start" | "middle" | "end"] | null;
+  label?: [x: number, y: number, anchor: "start" | "middle" | "end", room?: number] | null;
 };
 
 export type Layout = { w: number; h: number; zones: (ZoneSpec | null)[] };

@@ -26,7 +26,7 @@ function isHostDark(): boolean | undefined {
 function isGroundDark(root: Element): boolean | undefined {
   for (let node: Element | null = root; node; node = node.parentElement ?? (node.getRootNode() as ShadowRoot).host) {
     const [red, green, blue, alpha = 1] = (getComputedStyle(node).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
-    if (blue !== undefined && alpha >= 0.5) return 0.299 * red! + 0.587 * green! + 0.114 * blue < 128;
+    if (blue !== undefined && alpha >= 0.5) return red! + 2 * green! + blue < 512;
   }
   return undefined;
 }

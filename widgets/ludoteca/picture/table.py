@@ -64,7 +64,7 @@ def table(scene: dict[str, Any], frame: dict[str, Any], words: dict[str, Any], l
     labels = {label[0]: label for label in frame["n"]}
     grounds = "".join(_ground(zone, _marks(labels.get(number))) for number, zone in _zones(layout))
     said = "".join(
-        _label(zone, line_of(words, labels[number][1]), layout) for number, zone in _zones(layout) if number in labels
+        _label(zone, line_of(words, labels[number][1])) for number, zone in _zones(layout) if number in labels
     )
     return (
         tag("rect", width=layout["w"], height=layout["h"], rx=10, fill=LIGHT["table"])
@@ -113,25 +113,14 @@ def _box(zone: ZoneLayout) -> Box:
     return zone.get("box") or (zone["x"], zone["y"], w * scale, h * scale)
 
 
-def _label(zone: ZoneLayout, text: str, layout: Layout) -> str:
-    if not zone.get("label"):
+def _label(zone: ZoneLayout, text: str) -> str:
+    label = zone.get("label")
+    if not label:
         return ""
-    x, y, anchor = zone["label"]  # type: ignore[misc]
-    if anchor == "start":
-        text = shortened(text, _room(x, y, layout), LABEL, bold=True)
+    x, y, anchor, *room = label
+    if room:
+        text = shortened(text, room[0], LABEL, bold=True)
     return tag("text", safe(text), x=x, y=y, text_anchor=None if anchor == "start" else anchor)
-
-
-def _room(x: float, y: float, layout: Layout) -> float:
-    """How far a label can run before it meets another label, a piece or the edge."""
-    limits = [layout["w"]]
-    for _, zone in _zones(layout):
-        label = zone.get("label")
-        if label and label[0] > x and abs(label[1] - y) < LABEL:
-            limits.append(label[0])
-        if zone["x"] > x and zone["y"] < y < zone["y"] + zone["size"][1] * zone.get("scale", 1) + LABEL:
-            limits.append(zone["x"])
-    return min(limits) - x - 2
 
 
 def _piece(piece: Placed, prefix: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import Any
 
@@ -77,8 +77,30 @@ def moved(zone: ZoneLayout, right: float) -> ZoneLayout:
 
 
 def finished(w: float, h: float, zones: Iterable[ZoneLayout | None]) -> Layout:
-    """The layout with short numbers, ready to cross the border."""
-    return {"w": _short(w), "h": _short(h), "zones": [_short(zone) for zone in zones]}
+    """The layout with room for its labels and short numbers, ready to cross the border."""
+    placed = list(zones)
+    others = [zone for zone in placed if zone is not None]
+    return {
+        "w": _short(w),
+        "h": _short(h),
+        "zones": [_short(zone and _with_label_room(zone, others, w)) for zone in placed],
+    }
+
+
+def _with_label_room(zone: ZoneLayout, others: Sequence[ZoneLayout], edge: float) -> ZoneLayout:
+    """A label that runs to the right is told how far, before it meets another label, a piece or the edge."""
+    label = zone.get("label")
+    if not label or label[2] != "start":
+        return zone
+    x, y, anchor = label[:3]
+    limits = [edge]
+    for other in others:
+        named = other.get("label")
+        if named and named[0] > x and abs(named[1] - y) < LABEL_SIZE:
+            limits.append(named[0])
+        if other["x"] > x and other["y"] < y < other["y"] + other["size"][1] * other.get("scale", 1) + LABEL_SIZE:
+            limits.append(other["x"])
+    return {**zone, "label": (x, y, anchor, min(limits) - x - 2)}
 
 
 def _short(value: Any) -> Any:

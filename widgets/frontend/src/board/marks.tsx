@@ -2,7 +2,7 @@ import type { Frame, Layout } from "../contract";
 import { outlineOf } from "./outline";
 import type { Placed } from "./pieces";
 import { type Marked, stacksAsOne } from "./stacks";
-import { boxOf } from "./zones";
+import { boxOf, labelOf } from "./zones";
 
 const DOT = 11;
 const LETTER = 7.5;
@@ -13,12 +13,12 @@ const LETTER = 7.5;
  */
 export function marks(layout: Layout, frame: Frame, pieces: Placed[], px: number, beat: number) {
   const ofZones = layout.zones.flatMap((spec, zone): Marked | [] => {
-    const [, , marks = ""] = frame.n.find((label) => label[0] === zone) ?? [];
+    const [, , marks = ""] = labelOf(frame, zone);
     return spec ? { zone, box: boxOf(spec), marks } : [];
   });
   return (
     <g key={beat} class="ludo-marks" aria-hidden>
-      {[...ofZones, ...stacksAsOne(pieces)].map((each) => each.marks && mark(each, px, frame.r[0] ?? ""))}
+      {[...ofZones, ...stacksAsOne(pieces)].filter(({ marks }) => marks).map((each) => mark(each, px, frame.r[0] ?? ""))}
     </g>
   );
 }

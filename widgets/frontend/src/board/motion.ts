@@ -17,6 +17,7 @@ export function useMotion(layout: Layout, to: Placed[], nodes: Map<number, SVGGE
     Object.assign(flight, { layout, from: flight.layout === layout ? flight.to : to, to });
   }
   const from = arrived === to ? to : flight.from;
+  const here = new Set(to.map(({ sprite }) => sprite));
   const before = new Map(from.map((piece) => [piece.sprite, piece]));
   useLayoutEffect(() => {
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -26,8 +27,8 @@ export function useMotion(layout: Layout, to: Placed[], nodes: Map<number, SVGGE
     return () => clearTimeout(timer);
   }, [to]);
   return {
-    isMoving: ({ sprite, at }: Placed) => (before.get(sprite)?.at ?? at) !== at,
-    leaving: from.filter(({ sprite }) => sprite >= 0 && to.every((piece) => piece.sprite !== sprite)),
+    isMoving: ({ sprite, zone }: Placed) => (before.get(sprite)?.zone ?? zone) !== zone,
+    leaving: from.filter(({ sprite }) => sprite >= 0 && !here.has(sprite)),
   };
 }
 

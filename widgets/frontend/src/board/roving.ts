@@ -34,12 +34,13 @@ export function useRoving(places: Placed[], nodes: Map<number, SVGGElement>) {
   };
 
   /** Where focus was last: a piece, or a place of a grid, whatever lies there now. */
-  const isTabStop = (place: Placed): boolean => {
-    const here = inGroup(place.group);
-    const last = stops[place.group];
-    const stop = here.find(({ per, zone, sprite }) => (per ? zone === last?.zone : sprite === last?.sprite));
-    return place.group >= 0 && place === (stop ?? here[0]);
-  };
+  const wasLast = ({ group, per, zone, sprite }: Placed): boolean =>
+    per ? zone === stops[group]?.zone : sprite === stops[group]?.sprite;
+  const stopOf: Placed[] = [];
+  for (const place of places) {
+    const first = (stopOf[place.group] ??= place);
+    if (wasLast(place) && !wasLast(first)) stopOf[place.group] = place;
+  }
 
-  return { enter, move, isTabStop };
+  return { enter, move, isTabStop: (place: Placed) => place.group >= 0 && stopOf[place.group] === place };
 }

@@ -1,4 +1,4 @@
-import type { Frame, Layout, ZoneSpec } from "../contract";
+import type { Frame, Layout, ZoneLabel, ZoneSpec } from "../contract";
 import type { Say } from "../words";
 import { Label } from "./Label";
 import type { Box, Placed } from "./pieces";
@@ -11,7 +11,7 @@ export function zones(layout: Layout, frame: Frame, places: Placed[], choices: S
     <g>
       {layout.zones.map((spec, zone) => {
         if (!spec) return null;
-        const [, line, marks = ""] = frame.n.find((label) => label[0] === zone) ?? [];
+        const [, line, marks = ""] = labelOf(frame, zone);
         const group = owned[zone]
           ? { role: "group", "aria-label": say.zone(zone), "aria-owns": owned[zone].join(" ") } as const
           : {};
@@ -22,12 +22,16 @@ export function zones(layout: Layout, frame: Frame, places: Placed[], choices: S
             {(spec.box || choice) && (
               <rect class={marks.includes("f") ? "ludo-ground ludo-faint" : "ludo-ground"} {...{ x, y, width, height }} rx="10" />
             )}
-            {spec.label && <Label at={spec.label} text={say.line(line)} layout={layout} px={px} />}
+            {spec.label && <Label at={spec.label} text={say.line(line)} px={px} />}
           </g>
         );
       })}
     </g>
   );
+}
+
+export function labelOf({ n }: Frame, zone: number): ZoneLabel | [] {
+  return n.find((label) => label[0] === zone) ?? [];
 }
 
 /** A zone without a ground stands for the place of its first piece. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Choices } from "../board/Board";
 import type { Frame, Piece, SandboxView } from "../contract";
+import { labelOf } from "../board/zones";
 import { useLanguage } from "../language";
 import type { ViewProps } from "../mount";
 import { Shell } from "../Shell";
@@ -33,8 +34,9 @@ export function Sandbox({ model, traits: given, root, outbox }: ViewProps) {
   const shown = useMemo(() => ({ ...frame, p: [...frame.p, ...ghosts(view.look)] }), [frame, view.look]);
 
   // Python speaks of the last table, whichever is shown on the way there.
-  const { p: pieces, n: labels } = frames.at(-1)!;
-  const marksOf = (zone: number) => labels.find((label) => label[0] === zone)?.[2] ?? "";
+  const last = frames.at(-1)!;
+  const { p: pieces } = last;
+  const marksOf = (zone: number) => labelOf(last, zone)[2] ?? "";
   /** Where something on the table lies, and its marks: a piece by zone and place, or the zone itself. */
   const at = ({ sprite, zone }: { sprite?: unknown; zone?: unknown }): [place: [number, number], marks: string] => {
     const [, , lies = Number(zone), index = -1, marks = ""] = pieces.find((piece) => piece[0] === Number(sprite)) ?? [];
