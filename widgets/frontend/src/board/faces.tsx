@@ -12,6 +12,9 @@ export function symbols({ faces }: Scene, used: Set<number>, id: string) {
   );
 }
 
-export function faceOf({ face, marks, w, h }: Placed, id: string) {
-  return face >= 0 && <use href={`#${id}-f${face}`} width={w} height={h} class={marks.includes("f") ? "ludo-faint" : ""} />;
+/** `beat` changes with every frame, so that a second refusal of the same piece shakes it again. */
+export function faceOf({ face, marks, w, h }: Placed, id: string, beat?: number) {
+  const refused = marks.includes("x");
+  const kind = (refused ? "ludo-shake " : "") + (marks.includes("f") ? "ludo-faint" : "");
+  return face >= 0 && <use key={refused && beat} href={`#${id}-f${face}`} width={w} height={h} class={kind} />;
 }

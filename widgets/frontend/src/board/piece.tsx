@@ -7,7 +7,6 @@ const SPOKEN = ["mark-h", "mark-m", "mark-o", "mark-x", "mark-f"] as const;
 type Details = {
   /** Prefix of the ids inside. */
   id: string;
-  /** Changes with every frame, so that a second refusal of the same piece shakes again. */
   beat: number;
   /** Enter or a click picks it, or its zone. */
   choice: boolean;
@@ -18,8 +17,7 @@ type Details = {
 
 /** A piece; or an empty place, of which only the ring of focus is ever seen. */
 export function pieceOf(piece: Placed, { id, beat, choice, tabStop, say, hold }: Details) {
-  const { sprite, zone, marks, w, h, at } = piece;
-  const refused = marks.includes("x");
+  const { sprite, face, zone, w, h, at } = piece;
   return (
     <g
       key={sprite}
@@ -34,10 +32,9 @@ export function pieceOf(piece: Placed, { id, beat, choice, tabStop, say, hold }:
       data-zone={zone}
       data-choice={choice}
     >
-      <g key={refused ? beat : "calm"} class={refused ? "ludo-shake" : ""}>
-        <rect class="ludo-focus" x="-6" y="-6" width={w + 12} height={h + 12} rx="10" />
-        {faceOf(piece, id)}
-      </g>
+      {/* What has the focus is a tab stop; an empty place is nothing else. */}
+      {(tabStop || face < 0) && <rect class="ludo-focus" x="-6" y="-6" width={w + 12} height={h + 12} rx="10" />}
+      {faceOf(piece, id, beat)}
     </g>
   );
 }

@@ -16,6 +16,8 @@ export function zones(layout: Layout, frame: Frame, places: Placed[], choices: S
           ? { role: "group", "aria-label": say.zone(zone), "aria-owns": owned[zone].join(" ") } as const
           : {};
         const choice = choices.has(zone);
+        // A place of a grid is often nothing but what lies there.
+        if (!owned[zone] && !choice && !spec.box && !spec.label) return null;
         const [x, y, width, height] = boxOf(spec);
         return (
           <g {...group} data-zone={zone} data-choice={choice}>
