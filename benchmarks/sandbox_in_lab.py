@@ -17,13 +17,13 @@ from tests.browser import browser as installed
 from tests.browser.lab import Lab, Server
 
 Found = tuple[str, str, str, bool]
-CLICKS = 30
+CLICKS = 40
 IN_TREES = ("sequence", "twisted")
 """What is measured in a large tree as well: the table with most on it, and one with little."""
 VIEWPORT: ViewportSize = {"width": 1280, "height": 1800}
 ROOT = Path(__file__).resolve().parents[1]
 # The widgets of a notebook in turn, so that whatever else the machine does meets all of them alike. A click comes when
-# the table has been still for a while, at any moment between two frames; then until the first frame that shows
+# the page has been idle for a while, as a learner's does, at any moment; then until the first frame that shows
 # something else has been painted.
 IN_TURN = """async ([widgets, clicks]) => {
     const pause = time => new Promise(done => setTimeout(done, time));

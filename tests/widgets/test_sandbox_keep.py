@@ -185,6 +185,16 @@ def test_a_browser_can_set_the_position_too():
     assert widget.position == "pega6 base | rows 99" and problems(widget) == ()
 
 
+def test_a_record_that_ends_in_the_same_position_is_shown_at_once():
+    widget, other = ludoteca.Sandbox(START), ludoteca.Sandbox(START)
+    other.play("p1 choose 34").undo()
+    before = widget.sandbox_view
+    widget.position = other.record()
+    assert widget.position == other.position and len(widget.tree.nodes) == 2
+    assert widget.sandbox_view != before and widget.sandbox_view["at"] == widget.experiment.revision
+    assert problems(widget) == ()
+
+
 @pytest.mark.parametrize("value", [7, None, ["pega6 base"], "nonsense", "pega6 base | rows ²"])
 def test_nonsense_in_the_trait_changes_nothing(value):
     widget = ludoteca.Sandbox(START)

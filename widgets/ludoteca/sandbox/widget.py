@@ -107,6 +107,9 @@ class Sandbox(Workbench):
             self.experiment.read(value)
         except GameError as error:
             raise t.TraitError(str(error)) from error
+        if self.experiment.position == self.position:
+            # A record can bring another tree to the same position: nobody is told of a trait that stays.
+            self._show()
         return self.experiment.position
 
     @t.observe("position")
