@@ -94,17 +94,25 @@ class FrameMaker:
 
     def _lying(self, state: Any) -> list[Lying]:
         found = []
-        for zone in zones_on(self.game, state):
-            number = self._zone_numbers.get(zone.id)
+        for zone, pieces, _ in zones_on(self.game, state):
+            number = self._zone_numbers.get(zone) if pieces else None
             if number is not None:
-                found += [Lying(number, place, piece) for place, piece in enumerate(zone.pieces)]
+                found += [Lying(number, place, piece) for place, piece in enumerate(pieces)]
         return found
 
     def _followed(self, now: list[Lying]) -> dict[int, Lying]:
         """Every piece with its sprite: known by name, else a card that was turned over, else a new one."""
-        old, left = dict(self._sprites), now
+        # Most lie as they lay.
+        lay = {was: sprite for sprite, was in self._sprites.items()}
         found: dict[int, Lying] = {}
-        for sign in (_name_and_place, _name, _place, _anything):
+        left: list[Lying] = []
+        for lying in now:
+            if lying in lay:
+                found[lay.pop(lying)] = lying
+            else:
+                left.append(lying)
+        old = {sprite: was for was, sprite in lay.items()}
+        for sign in (_name, _place, _anything):
             by_sign: dict[Any, list[int]] = {}
             for sprite, was in old.items():
                 by_sign.setdefault(sign(was), []).append(sprite)
@@ -241,10 +249,6 @@ def _marks(thing: str, about: Sequence[str], saying: Saying | None, outline: str
 
 
 # Signs by which a piece on one table is known again on the next, the surest first.
-
-
-def _name_and_place(lying: Lying) -> Lying:
-    return lying
 
 
 def _name(lying: Lying) -> str | tuple[int, int]:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from ..core.values import NOTHING, Args, Move, Phrase, Refusal, Saying, Zone
 from .bundles import FALLBACK, bundle
 from .in_use import language
+
+if TYPE_CHECKING:
+    from ..core.game import Game
 
 MOST_NAMED = 8
 """How many legal moves an error message lists."""
 
 SEAT, PIECE = "seat", "{}"
 """What an argument may refer to, besides zones such as "row-{}"."""
+EVERYWHERE = {"seat": SEAT, "asked": SEAT, "winners": SEAT}
+"""What arguments refer to in the sentences of all games."""
 DOT = r"\[\[\d\]\]"
 SEAT_NAME = re.compile(r"p(\d+)")
 """How a move and a position write a seat."""
@@ -72,7 +78,13 @@ def seat_label(seat: int, names: Names = (), lang: str | None = None) -> str:
     """A player's name, or "Player 1" where nobody said."""
     # A name is data: it must not look like a dot.
     given = names[seat].replace("[[", "[ [") if seat < len(names) else ""
-    return given or word("seat", Args(n=seat + 1), lang=lang)
+    return given or _nameless(seat, lang or language())
+
+
+@lru_cache(maxsize=256)
+def _nameless(seat: int, lang: str) -> str:
+    # Nearly every sentence speaks of a seat.
+    return word("seat", Args(n=seat + 1), lang=lang)
 
 
 def zone_name(zone: Zone, game: str, lang: str | None = None, names: Names = ()) -> str:
@@ -178,7 +190,12 @@ class _Teller:
     def _listed(self, items: Sequence[str], joiner: str) -> str:
         if len(items) < 2:
             return "".join(items)
-        return f"{', '.join(items[:-1])} {word(joiner, lang=self.lang)} {items[-1]}"
+        return f"{', '.join(items[:-1])} {_joiner(joiner, self.lang)} {items[-1]}"
+
+
+@lru_cache
+def _joiner(key: str, lang: str) -> str:
+    return word(key, lang=lang)
 
 
 def _untold(name: str, records: tuple[Any, ...], attributes: Mapping[str, Any]) -> bool:
@@ -190,5 +207,9 @@ def _customs(game: str) -> tuple[Mapping[str, str], Callable[[Any], str]]:
     """What the arguments of a game's sentences refer to, and how its pieces are written."""
     from ..games import GAMES
 
-    everywhere = {"seat": SEAT, "asked": SEAT, "winners": SEAT}
-    return ({**everywhere, **GAMES[game].refers}, GAMES[game].written) if game else (everywhere, str)
+    return _customs_of(GAMES[game]) if game else (EVERYWHERE, str)
+
+
+@lru_cache
+def _customs_of(game: Game[Any]) -> tuple[Mapping[str, str], Callable[[Any], str]]:
+    return {**EVERYWHERE, **game.refers}, game.written

@@ -125,9 +125,12 @@ class SandboxFrames(FrameMaker):
 
     def outgrown(self, state: Any) -> dict[str, int]:
         """Zones of this table that have no place, or too little, and how much they need."""
-        zones, room = zones_on(self.game, state), self.room
-        too_many = (zone for zone in zones if len(zone.pieces) > room.get(zone.id, -1))
-        return {zone.id: len(zone.pieces) for zone in too_many if zone.id not in self.unseen}
+        room, unseen = self.room, self.unseen
+        return {
+            zone: len(pieces)
+            for zone, pieces, _ in zones_on(self.game, state)
+            if len(pieces) > room.get(zone, -1) and zone not in unseen
+        }
 
     def has_room_for(self, state: Any) -> bool:
         """Does everything on this table find its place?"""

@@ -31,7 +31,7 @@ from ludoteca_engine.texts import language
 
 from . import editing
 from .opening import SEEDS, Opening
-from .touching import Offer, Reach, Touches, meaning, offer, reach
+from .touching import Offer, Reach, Touches, meaning, offer, reach, ways
 from .typed import typed_moves
 from .witness import Witness
 
@@ -157,7 +157,8 @@ class Experiment:
             self._meant(held)
 
     def _reach(self, held: Touches) -> Reach:
-        return reach(held, self._offer().ways.items())
+        legal, interrupts = self._offer()
+        return reach(held, ways(self.game, self.shown, legal + interrupts))
 
     def _meant(self, held: Touches) -> None:
         """What was meant by touches that lead to no legal move: a refusal with its reasons, or a first touch."""
@@ -398,9 +399,10 @@ class Experiment:
         """Letters for what is held and for what can be touched next."""
         if self.mode == EDIT:
             return self._marks_of_hand()
-        legal, _, ways = self._offer()
+        legal, interrupts = self._offer()
         # What nobody has to do is not offered, but it can be found.
-        found = reach(self.held, ways.items() if self.held else [(move, ways[move]) for move in legal])
+        offered = legal + interrupts if self.held else legal
+        found = reach(self.held, ways(self.game, self.shown, offered))
         marks = dict.fromkeys(found.following(len(self.held)), "o")
         return {**marks, **dict.fromkeys(self.held, "h")}
 

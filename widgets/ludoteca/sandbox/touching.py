@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -16,8 +16,6 @@ class Offer(NamedTuple):
 
     legal: tuple[Move, ...]
     interrupts: tuple[Move, ...]
-    ways: Mapping[Move, Touches]
-    """The touches that make each of them."""
 
 
 @lru_cache(maxsize=8)
@@ -25,7 +23,13 @@ def offer(game: Game[Any], state: Any, seat: int | None) -> Offer:
     """The moves of one seat, or of all. Whatever shows a table asks for them, so they are found once."""
     legal = game.legal_moves(state, seat)
     interrupts = tuple(move for move in game.interrupts(state) if seat in (None, move.seat))
-    return Offer(legal, interrupts, {move: game.touches(state, move) for move in (*legal, *interrupts)})
+    return Offer(legal, interrupts)
+
+
+@lru_cache(maxsize=16)
+def ways(game: Game[Any], state: Any, moves: tuple[Move, ...]) -> tuple[tuple[Move, Touches], ...]:
+    """Each of these moves with the touches that make it."""
+    return tuple((move, game.touches(state, move)) for move in moves)
 
 
 class Reach(NamedTuple):
