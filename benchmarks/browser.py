@@ -37,7 +37,8 @@ CLICK_TO_PAINT = """async clicks => {
     return times;
 }"""
 # A click, until Python's answer shows: another `data-kind`, as both widgets below draw it. They take turns, because
-# JupyterLab is slower for a while after it has opened a notebook.
+# JupyterLab is slower for a while after it has opened a notebook; and they rest in between, because a click soon after
+# another waits up to 40 ms for the network's acknowledgement of the first, now in one widget, now in the other.
 ROUND_TRIP = """async ([widgets, clicks]) => {
     const times = widgets.map(() => []);
     for (let click = 0; click < clicks; click++) {
@@ -49,7 +50,7 @@ ROUND_TRIP = """async ([widgets, clicks]) => {
                 root.querySelector(button).click();
             });
             times[nth].push(performance.now() - start);
-            await new Promise(done => setTimeout(done, 100));
+            await new Promise(done => setTimeout(done, 400));
         }
     }
     return times;
