@@ -282,3 +282,20 @@ def test_the_others_choose_for_themselves_when_the_table_is_seen_from_a_seat():
     assert GAMES["pega6"].to_act(widget.state) == (1,) and not browser.buttons("others")
     assert browser.do("say", "21") is None and len(widget.tree.moves()) == 4, "and a seat just names its card"
     assert problems(widget) == ()
+
+
+def test_the_answer_to_a_move_is_one_message_without_the_question():
+    widget = ludoteca.Sandbox("twisted", seed=1)
+    messages = []
+    widget._send = lambda message, buffers=None: messages.append(message)
+    asked = {"from": "view", "todo": [{"n": 1, "at": 0, "do": "say", "v": str(widget.experiment.legal()[0])}]}
+    widget.set_state({"action": asked})
+    assert len(messages) == 1 and "frames" in messages[0]["state"] and "action" not in messages[0]["state"]
+
+
+def test_a_pile_of_which_only_the_top_is_seen_needs_no_new_table():
+    widget = ludoteca.Sandbox("sequence", seed=1)
+    scene = widget.scene
+    for _ in range(12):
+        widget.play(widget.experiment.legal()[0])
+    assert len(widget.state.discards[0]) > 1 and widget.scene is scene

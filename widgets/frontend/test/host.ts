@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { act } from "preact/test-utils";
+import { vi } from "vitest";
 import type { Traits } from "../src/contract";
 import table from "../src/index";
 
@@ -65,3 +66,6 @@ function press(key: string, node: Element): KeyboardEvent {
   act(() => void node.dispatchEvent(event));
   return event;
 }
+
+/** Lets time pass, where it is not the real one. */
+export const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));

@@ -1,6 +1,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { open, view } from "./bench";
+import { wait } from "./host";
 
 let host: ReturnType<typeof open>;
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const numbers = () => host.todo().map(({ n }) => n);
 
 describe("what is asked of Python", () => {

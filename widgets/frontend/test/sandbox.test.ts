@@ -1,8 +1,7 @@
-import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Frame } from "../src/contract";
 import { open, view } from "./bench";
-import { small } from "./host";
+import { small, wait } from "./host";
 
 let host: ReturnType<typeof open>;
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const piece = (sprite: number) => host.find(`.ludo-board [data-sprite='${sprite}']`)!;
 const ground = (zone: number) => host.find(`g[data-zone='${zone}']:not([data-sprite])`)!;
 /** The frame with marks on some pieces and zones. */

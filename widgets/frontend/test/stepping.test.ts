@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { act } from "preact/test-utils";
-import { show } from "./host";
+import { show, wait } from "./host";
 
 let host: ReturnType<typeof show>;
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +10,6 @@ afterEach(() => {
 });
 
 const step = () => host.model.traits.step;
-const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe("stepping", () => {
   it("by buttons, with nothing beyond the ends", () => {
